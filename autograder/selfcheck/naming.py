@@ -1,0 +1,321 @@
+"""Which known mistakes explain what was observed.
+
+In: an exercise, an answer's observations, the key's, and the known mistakes with their own observations on the same
+cases. Out: for each failed check the mistakes that explain it, or none: nothing is guessed. A mistake is recognised
+by its fingerprint (the answer behaves as the mistake does, on every case of the mistake's facet) or by a rule.
+
+A mistake is {"stem", "name", "hint", "facet", "rule"?, "seen": {case id: observation}}.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+
+import numpy as np
+
+FACETS = ("contract", "arithmetic", "initialisation", "gradient")
+
+
+def explain(exercise, verdicts, seen, expected, mistakes, facts):
+    """{name of a failed check: [mistake, …]}; several when nothing tells them apart.
+
+    `facts` holds what was noticed beside the cases: {"reads": [names], "defined": [names]}.
+    """
+    failed = [verdict for verdict in verdicts if verdict["status"] != "passed"]
+    if not failed:
+        return {}
+    library = _ruled(mistakes, "library-attention")
+    if any(observation.get("library") for observation in seen.values()):
+        return {verdict["check"]["name"]: library for verdict in failed}
+
+    named = {}
+    for rule, judge_rule in _RULES.items():
+        known = _ruled(mistakes, rule)
+        for verdict in judge_rule(exercise, failed, seen, expected, facts) if known else ():
+            named.setdefault(verdict["check"]["name"], known)
+
+    matched = _matched(exercise, verdicts, seen, expected, mistakes)
+    arithmetic = [m for m in matched if m["facet"] == "arithmetic"]
+    base = arithmetic[0]["seen"] if arithmetic else expected
+    cut = _ruled(mistakes, "cut-graph")
+    for verdict in failed:
+        check = verdict["check"]
+        if check["name"] in named:
+            continue
+        own = [m for m in matched if m["facet"] == check["facet"]]
+        others = [m for m in matched if m not in own]
+        found = [m for m in own if _explains(m, check, seen, expected)] or [
+            m for m in others if _explains(m, check, seen, expected)
+        ]
+        if not found and cut and _cut(exercise, verdict, seen, base):
+            found = cut
+        if found:
+            named[check["name"]] = found
+    return named
+
+
+def _ruled(mistakes, rule):
+    return [mistake for mistake in mistakes if mistake.get("rule") == rule]
+
+
+# --- fingerprints ------------------------------------------------------------------------------------------------
+
+
+def _matched(exercise, verdicts, seen, expected, mistakes):
+    """The mistakes whose observations the answer repeats on every case of their facet."""
+    cases = {facet: {} for facet in FACETS}
+    for verdict in verdicts:
+        check = verdict["check"]
+        if check.get("extra"):
+            continue
+        for case_id in [*check["cases"], *([check["apart"]] if check.get("apart") in seen else [])]:
+            cases[check["facet"]].setdefault(case_id, exercise["cases"][case_id])
+    matched = []
+    for mistake in mistakes:
+        ids, facet = cases[mistake["facet"]], mistake["facet"]
+        if mistake.get("rule") or not ids:
+            continue
+        if (
+            all(i in mistake["seen"] for i in ids)
+            and all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids)
+            and not all(alike(expected[i], mistake["seen"][i], facet) for i in ids)
+        ):
+            matched.append(mistake)
+    return matched
+
+
+def _explains(mistake, check, seen, expected):
+    """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
+    facet = check["facet"]
+    ids = [i for i in check["cases"] if i in mistake["seen"]]
+    return (
+        bool(ids)
+        and all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids)
+        and any(not alike(expected[i], mistake["seen"][i], facet) for i in ids)
+    )
+
+
+def alike(a, b, facet):
+    """Whether two observations of one case agree in what the facet is about."""
+    if a is None or b is None:
+        return a is b
+    if a["outcome"] != b["outcome"] or a.get("stage") != b.get("stage"):
+        # An answer that fails only in its backward pass still has values to compare, and the other way round.
+        if facet != "arithmetic" or "results" not in a or "results" not in b:
+            return False
+    elif a["outcome"] == "raised" and not _same_error(a["error"], b["error"]):
+        return False
+    return all(_same(a.get(field), b.get(field)) for field in _FIELDS[facet])
+
+
+_FIELDS = {
+    "arithmetic": ("kinds", "results"),
+    "gradient": ("grads", "grad_error", "after"),
+    "initialisation": ("initial", "second"),
+    "contract": ("kind", "kinds", "parameters", "changed"),
+}
+
+
+def _same_error(a, b):
+    return a["type"] == b["type"] and _plain(a["text"]) == _plain(b["text"])
+
+
+def _plain(text):
+    """An error's first line without what differs from run to run: addresses, and the learner's own names."""
+    return re.sub(r"0x[0-9a-f]+|'[^']*'", "…", text.split("\n")[0])
+
+
+def _same(a, b):
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
+            return False
+        with np.errstate(all="ignore"):
+            return bool(np.allclose(a.astype(np.float64), b.astype(np.float64), 2e-3, 2e-5, equal_nan=True))
+    if isinstance(a, dict) and isinstance(b, dict):
+        if "text" in a and "text" in b:
+            return _same_error(a, b)
+        return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(_same, a, b))
+    return a == b
+
+
+# --- rules: each returns the failed verdicts that it explains ----------------------------------------------------
+
+
+def _what(failed, *kinds):
+    return [v for v in failed if v["finding"]["what"] in kinds]
+
+
+def _printed(exercise, failed, seen, expected, facts):
+    return [
+        v for v in _what(failed, "returned") if v["finding"]["kind"] == "NoneType" and v["finding"]["printed"]
+    ]
+
+
+def _returned_nothing(exercise, failed, seen, expected, facts):
+    return [
+        v
+        for v in _what(failed, "returned")
+        if v["finding"]["kind"] == "NoneType" and not v["finding"]["printed"]
+    ]
+
+
+def _returned_tuple(exercise, failed, seen, expected, facts):
+    return [v for v in _what(failed, "returned") if v["finding"]["kind"] in ("tuple", "list", "dict")] + [
+        v for v in _what(failed, "count") if v["finding"]["kind"] == "dict"
+    ]
+
+
+def _wrong_name(exercise, failed, seen, expected, facts):
+    return (
+        _what(failed, "missing", "not attempted")
+        if alike_name(exercise["name"], facts.get("defined", ()))
+        else []
+    )
+
+
+def alike_name(asked, defined):
+    """The name among `defined` that was probably meant for `asked`, or None."""
+    plain = {re.sub(r"[\W_]", "", name).lower(): name for name in defined if name != asked}
+    close = difflib.get_close_matches(re.sub(r"[\W_]", "", asked).lower(), plain, 1, 0.85)
+    return plain[close[0]] if close else None
+
+
+def _wrong_parameter_name(exercise, failed, seen, expected, facts):
+    missing = [
+        v for v in _what(failed, "parameter missing") if v["finding"]["held"] is None and v["finding"]["got"]
+    ]
+    if not missing or any("results" in o and o["outcome"] == "returned" for o in seen.values()):
+        return []
+    return missing + [v for v in _what(failed, "not copied") if "missing" in v["finding"]["error"]["text"]]
+
+
+def _reads_notebook_data(exercise, failed, seen, expected, facts):
+    data = set(exercise.get("data", ()))
+    gone = [
+        v
+        for v in _what(failed, "error")
+        if v["finding"]["error"]["type"] == "NameError"
+        and any(f"'{name}'" in v["finding"]["error"]["text"] for name in data)
+    ]
+    return gone or (failed if data & set(facts.get("reads", ())) else [])
+
+
+def _changed_input(exercise, failed, seen, expected, facts):
+    return _what(failed, "changed")
+
+
+def _not_a_module(exercise, failed, seen, expected, facts):
+    return _what(failed, "not a module", "not a class")
+
+
+def _fixed(exercise, seen, expected):
+    """The value cases on which results came back, as (case, observation, the key's observation)."""
+    return [
+        (case, seen[i], expected[i])
+        for i, case in exercise["cases"].items()
+        if "results" in expected.get(i, ()) and i in seen and not case.get("double")
+    ]
+
+
+def _pasted_numbers(exercise, failed, seen, expected, facts):
+    """The same numbers come back whatever goes in, and they are right for some case."""
+    rows = [(s["results"], e["results"]) for _, s, e in _fixed(exercise, seen, expected) if s.get("results")]
+    if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
+        return []
+    moved = sum(not _same(rows[0][1], want) for _, want in rows)
+    return (
+        [v for v in failed if v["check"]["facet"] in ("arithmetic", "gradient", "contract")]
+        if moved >= 2
+        else []
+    )
+
+
+def _hard_coded_size(exercise, failed, seen, expected, facts):
+    """Right wherever the section's sizes are met, and an error or another shape wherever they are not."""
+    value = [v for v in failed if v["check"]["look"] in ("value", "again")]
+    wrong = _what(value, "error", "shape", "not copied")
+    if not wrong or len(wrong) != len(value):
+        return []
+    right = False
+    for case, s, e in _fixed(exercise, seen, expected):
+        if s.get("results") and all(
+            a is not None and a.shape == b.shape for a, b in zip(s["results"], e["results"])
+        ):
+            if not _same(s["results"], e["results"]):
+                return []
+            right = True
+    return wrong + _what(failed, "no gradient", "gradient", "not moved") if right else []
+
+
+def _reseeded(exercise, failed, seen, expected, facts):
+    return _what(failed, "same instances") + [
+        v for v in failed if v["check"]["look"] == "initial" and _what(failed, "same instances")
+    ]
+
+
+def _created_in_another_order(exercise, failed, seen, expected, facts):
+    found = []
+    for verdict in failed:
+        if verdict["check"]["look"] != "initial":
+            continue
+        got, want = (o[verdict["finding"]["case"]].get("initial", {}) for o in (seen, expected))
+        if set(got) >= set(want) and all(
+            any(_same(got[name], other) for other in want.values()) for name in want
+        ):
+            found.append(verdict)
+    return found
+
+
+def _unstable(exercise, failed, seen, expected, facts):
+    """Right for moderate scores, not finite for large ones."""
+    if any(v["check"]["look"] in ("value", "again") for v in failed):
+        return []
+    return [v for v in failed if v["check"]["look"] in ("rows", "finite gradient")]
+
+
+def _cut(exercise, verdict, seen, base):
+    """Values as they should be (or as the named mistake's), and gradients that are not: the graph is cut."""
+    check = verdict["check"]
+    if check["facet"] != "gradient" or verdict["finding"]["what"] not in (
+        "no gradient",
+        "gradient",
+        "not moved",
+        "error",
+    ):
+        return False
+    what, got = verdict["finding"], seen.get(verdict["finding"]["case"])
+    if what["what"] == "error" and (
+        got is None or "grad_error" not in got or "grad" not in what["error"]["text"]
+    ):
+        return False
+    # A parameter that does not train has no gradient, but not since the graph is cut.
+    if (
+        any(not facts["trains"] for facts in got.get("parameters", {}).values())
+        or got.get("parameters") == {}
+    ):
+        return False
+    return all(
+        alike(seen[i], base[i], "arithmetic")
+        for i in check["cases"]
+        if i in seen and i in base and "results" in base[i]
+    )
+
+
+_RULES = {
+    "not-a-module": _not_a_module,
+    "wrong-name": _wrong_name,
+    "printed": _printed,
+    "returned-nothing": _returned_nothing,
+    "returned-tuple": _returned_tuple,
+    "wrong-parameter-name": _wrong_parameter_name,
+    "pasted-numbers": _pasted_numbers,
+    "reads-notebook-data": _reads_notebook_data,
+    "hard-coded-size": _hard_coded_size,
+    "changed-input": _changed_input,
+    "reseeded": _reseeded,
+    "created-in-another-order": _created_in_another_order,
+    "unstable": _unstable,
+}

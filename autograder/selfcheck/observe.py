@@ -1,0 +1,404 @@
+"""What an answer does with a case: facts only, no opinion.
+
+In: a case (plain data with numpy arrays) and the answer, a function or a class of the student's notebook. Out: an
+observation (plain data with numpy arrays). It runs inside the student's process, so it holds no expected value and
+knows no exercise, and whatever it reports may be a lie: only values compared elsewhere are proof.
+
+A case is one of
+
+    {"id", "do": "call", "args": [{"name", "array"} | {"name", "number"}], "unpack": n?, "upstream": [array]?, "twice"?}
+    {"id", "do": "module", "init": [int], "named": {str: value}, "names": [dotted name], "seed": int?,
+     "weights": {name: array}?, "xs": [array]?, "upstream": array?, "step": float?, "double"?, "roundtrip"?, "second"?}
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dis
+import linecache
+import sys
+
+import numpy as np
+import torch
+from torch.overrides import TorchFunctionMode
+
+MISSING = type("Missing", (), {"__repr__": lambda self: "nothing of that name"})()
+
+# Bound when this module is imported, so that a notebook that replaces them does not change what is asked.
+_backward = torch.autograd.backward
+_Module = torch.nn.Module
+_Parameter = torch.nn.Parameter
+_Tensor = torch.Tensor
+_MAX_BYTES = 16 << 20
+_MAX_NAMES = 64
+_MAX_TEXT = 2000
+
+_LIBRARY_ATTENTION = (
+    "scaled_dot_product",
+    "multi_head_attention",
+    "_native_multi_head_attention",
+    "flex_attention",
+    "_transformer_encoder_layer",
+)
+
+
+class _Watch(TorchFunctionMode):
+    """Notes calls of the library's own attention, by whatever Python route they are made."""
+
+    def __init__(self):
+        super().__init__()
+        self.seen = set()
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        name = getattr(func, "__name__", "")
+        if "attention" in name and any(part in name for part in _LIBRARY_ATTENTION):
+            self.seen.add(name.split(".")[0].lstrip("_"))
+        return func(*args, **(kwargs or {}))
+
+
+class _Sink:
+    """A stdout for the time a case is answered: counts, keeps nothing, shows nothing."""
+
+    encoding = "utf-8"
+
+    def __init__(self):
+        self.count = 0
+
+    def write(self, text):
+        self.count += len(text)
+        return len(text)
+
+    def flush(self):
+        pass
+
+    def isatty(self):
+        return False
+
+
+def observe(case, answer, device="cpu"):
+    """The observation of one case. Raises nothing that an answer can cause, KeyboardInterrupt excepted.
+
+    `answer` is MISSING when the notebook has nothing of the asked name.
+    """
+    seen = {"id": case["id"]}
+    if answer is MISSING:
+        return {**seen, "outcome": "missing"}
+    watch, sink = _Watch(), _Sink()
+    stdout, stderr = sys.stdout, sys.stderr
+    sys.stdout = sys.stderr = sink
+    try:
+        with _usual_switches(), watch:
+            seen.update(_DOES[case["do"]](case, answer, device))
+    finally:
+        sys.stdout, sys.stderr = stdout, stderr
+    if sink.count:
+        seen["printed"] = True
+    if watch.seen:
+        seen["library"] = sorted(watch.seen)
+    return seen
+
+
+@contextlib.contextmanager
+def _usual_switches():
+    """Global switches a notebook may have turned (grad mode, default dtype and device), at their usual values."""
+    grad, dtype = torch.is_grad_enabled(), torch.get_default_dtype()
+    torch.set_grad_enabled(True)
+    torch.set_default_dtype(torch.float32)
+    try:
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(torch.random.fork_rng(devices=[]))
+            if torch.get_default_device().type != "cpu":
+                stack.enter_context(torch.device("cpu"))
+            yield
+    finally:
+        torch.set_default_dtype(dtype)
+        torch.set_grad_enabled(grad)
+
+
+# --- functions ---------------------------------------------------------------------------------------------------
+
+
+def _call(case, answer, device):
+    if not callable(answer):
+        return {"outcome": "not a function", "kind": type(answer).__name__}
+    seen = {"outcome": "returned"}
+    try:
+        with torch.no_grad():
+            given = _arguments(case, device)
+            result = answer(*given)
+            seen.update(_results(result, case.get("unpack")))
+            seen["changed"] = _changed(case["args"], given)
+            if case.get("twice"):
+                seen["again"] = _results(answer(*_arguments(case, device)), case.get("unpack"))["results"]
+    except Exception as error:
+        seen.update(outcome="raised", error=_error(error))
+        return seen
+    if "upstream" in case:
+        try:
+            leaves = {}
+            given = _arguments(case, device, leaves)
+            parts = _unpacked(answer(*given), case.get("unpack"))[1]
+            _pull_back(parts, case["upstream"], device)
+            seen["grads"] = {name: _array(leaf.grad) for name, leaf in leaves.items()}
+        except Exception as error:
+            seen["grad_error"] = _error(error)
+    return seen
+
+
+def _arguments(case, device, leaves=None):
+    """Fresh arguments; with `leaves` they take part in the graph, and may be changed in place without an error."""
+    given = []
+    for arg in case["args"]:
+        if "number" in arg:
+            given.append(arg["number"])
+            continue
+        tensor = torch.from_numpy(np.array(arg["array"])).to(device)
+        if leaves is not None:
+            leaves[arg["name"]] = tensor.requires_grad_()
+            tensor = tensor.clone()
+        given.append(tensor)
+    return given
+
+
+def _changed(args, given):
+    names = []
+    for arg, tensor in zip(args, given):
+        if isinstance(tensor, _Tensor):
+            now = tensor.detach().cpu().numpy()
+            if now.shape != arg["array"].shape or not np.array_equal(now, arg["array"], equal_nan=True):
+                names.append(arg["name"])
+    return names
+
+
+def _unpacked(result, count):
+    """(what kind of thing came back, its parts as a list)."""
+    kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
+    if count is None:
+        return kind, [result]
+    if isinstance(result, dict | str | _Tensor) or result is None:
+        return kind, [result]
+    try:
+        parts = []
+        for part in result:
+            parts.append(part)
+            if len(parts) > count + 5:
+                break
+    except TypeError:
+        return kind, [result]
+    return "parts", parts
+
+
+def _results(result, count=None):
+    kind, parts = _unpacked(result, count)
+    return {
+        "kind": kind,
+        "kinds": ["tensor" if isinstance(part, _Tensor) else type(part).__name__ for part in parts],
+        "results": [_array(part) for part in parts],
+    }
+
+
+def _pull_back(parts, upstream, device):
+    """Backward with a random upstream gradient (a plain sum would give zero through softmax's rows)."""
+    pairs = [
+        (part, torch.from_numpy(np.array(grad)).to(device))
+        for part, grad in zip(parts, upstream)
+        if isinstance(part, _Tensor) and part.requires_grad and tuple(part.shape) == grad.shape
+    ]
+    if pairs:
+        tensors, grads = zip(*pairs)
+        _backward(list(tensors), [grad.to(part.dtype) for part, grad in pairs])
+
+
+# --- classes -----------------------------------------------------------------------------------------------------
+
+
+def _module(case, answer, device):
+    if not isinstance(answer, type):
+        return {"outcome": "not a class", "kind": type(answer).__name__}
+    if not issubclass(answer, _Module):
+        return {"outcome": "not a module", "kind": answer.__name__}
+    seen, stage = {"outcome": "returned"}, "init"
+    try:
+        module = _built(case, answer)
+        seen.update(_table(module, case["names"]))
+        if case.get("second"):
+            seen["second"] = _named(_built({**case, "seed": None}, answer), case["names"])
+        if "weights" in case:
+            stage = "copy"
+            _copy(module, case["weights"])
+        module.to(device)
+        if case.get("roundtrip"):
+            stage = "state dict"
+            other = _built({**case, "seed": None}, answer).to(device)
+            other.load_state_dict(module.state_dict())
+            module = other
+        if case.get("double"):
+            stage = "double"
+            module.double()
+        if "xs" in case:
+            stage = "forward"
+            _forwards(case, module, device, seen)
+        if "upstream" in case:
+            stage = "gradient"
+            _module_gradients(case, module, device, seen)
+    except Exception as error:
+        seen.update(outcome="raised", stage=stage, error=_error(error))
+    return seen
+
+
+def _built(case, answer):
+    if case.get("seed") is not None:
+        torch.manual_seed(case["seed"])
+    return answer(*case["init"], **case.get("named", {}))
+
+
+def _forwards(case, module, device, seen):
+    seen["results"], seen["kinds"], seen["changed"] = [], [], []
+    with torch.no_grad():
+        for array in case["xs"]:
+            x = torch.from_numpy(np.array(array)).to(device)
+            result = module(x)
+            seen["kinds"].append("tensor" if isinstance(result, _Tensor) else type(result).__name__)
+            seen["results"].append(_array(result))
+            if not np.array_equal(x.cpu().numpy(), array):
+                seen["changed"].append("x")
+        if case.get("twice"):
+            again = module(torch.from_numpy(np.array(case["xs"][0])).to(device))
+            seen["again"] = [_array(again)]
+
+
+def _module_gradients(case, module, device, seen):
+    leaf = torch.from_numpy(np.array(case["xs"][0])).to(device).requires_grad_()
+    module.zero_grad(set_to_none=True)
+    _pull_back([module(leaf.clone())], [case["upstream"]], device)
+    asked = {name: _find(module, name) for name in case["names"]}
+    seen["grads"] = {"x": _array(leaf.grad)}
+    for name, tensor in asked.items():
+        seen["grads"][name] = _array(getattr(tensor, "grad", None)) if isinstance(tensor, _Tensor) else None
+    if "step" in case:
+        # Gradient descent by hand: an optimizer's first step would import a second's worth of modules.
+        with torch.no_grad():
+            for parameter in module.parameters():
+                if parameter.requires_grad and parameter.grad is not None:
+                    parameter -= case["step"] * parameter.grad
+        seen["after"] = {n: _array(t) for n, t in asked.items() if isinstance(t, _Tensor)}
+
+
+def _table(module, names):
+    """What the module is made of: registered parameters, and what stands under the asked names."""
+    parameters = list(module.named_parameters())[:_MAX_NAMES]
+    return {
+        "parameters": {
+            str(name)[:80]: {
+                "shape": list(p.shape),
+                "dtype": str(p.dtype).removeprefix("torch."),
+                "trains": bool(p.requires_grad),
+            }
+            for name, p in parameters
+        },
+        "holds": {
+            str(name)[:80]: _holds(value)
+            for name, value in [*vars(module).items(), *module._modules.items(), *module._buffers.items()][
+                :_MAX_NAMES
+            ]
+            if isinstance(value, _Tensor | _Module)
+        },
+        "initial": _named(module, names),
+    }
+
+
+def _holds(value):
+    if isinstance(value, _Parameter):
+        return "nn.Parameter"
+    if isinstance(value, _Tensor):
+        return "tensor"
+    return type(value).__name__[:80]
+
+
+def _named(module, names):
+    found = {name: _find(module, name) for name in names}
+    return {name: _array(tensor) for name, tensor in found.items() if isinstance(tensor, _Tensor)}
+
+
+def _find(module, dotted):
+    """The tensor under a dotted name such as `W_query.weight`, or None."""
+    value = module
+    for part in dotted.split("."):
+        value = getattr(value, part, None)
+    return value
+
+
+def _copy(module, weights):
+    with torch.no_grad():
+        for name, array in weights.items():
+            tensor = _find(module, name)
+            if not isinstance(tensor, _Tensor):
+                raise LookupError(f"{name} is missing")
+            if tuple(tensor.shape) != array.shape:
+                raise LookupError(f"{name} has shape {tuple(tensor.shape)}, {array.shape} is asked for")
+            tensor.copy_(torch.from_numpy(np.array(array)))
+
+
+_DOES = {"call": _call, "module": _module}
+
+
+def reads(answer):
+    """Names of globals that the code of a function or class loads, for telling who leans on the notebook's data."""
+    names, codes = (
+        set(),
+        [f.__code__ for f in [answer, *vars(answer).values()] if hasattr(f, "__code__")]
+        if isinstance(answer, type)
+        else [getattr(answer, "__code__", None)],
+    )
+    while codes:
+        code = codes.pop()
+        if code is None:
+            continue
+        names.update(i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
+        codes.extend(const for const in code.co_consts if hasattr(const, "co_code"))
+    return sorted(str(name)[:80] for name in names)[:_MAX_NAMES]
+
+
+# --- facts as data -----------------------------------------------------------------------------------------------
+
+
+def _array(value):
+    """A tensor (or array, or number) as a numpy array; None for anything else, or when it is too large."""
+    try:
+        if isinstance(value, _Tensor):
+            value = value.detach()
+            if value.numel() * value.element_size() > _MAX_BYTES:
+                return None
+            if value.dtype in (torch.bfloat16, torch.float16):
+                value = value.float()
+            # .contiguous() since a view keeps strides that raw bytes cannot carry
+            return np.array(value.cpu().contiguous().numpy())
+        if isinstance(value, np.ndarray | int | float) and not isinstance(value, bool):
+            array = np.asarray(value)
+            return array if array.nbytes <= _MAX_BYTES and array.dtype.kind in "fiu" else None
+    except Exception:
+        return None
+    return None
+
+
+def _error(error):
+    """Type, text and the last line of the notebook's own code that was running."""
+    try:
+        text = str(error)[:_MAX_TEXT]
+    except Exception:
+        text = ""
+    kind = type(error).__name__[:80]
+    line, source, own, last = None, "", False, None
+    trace = error.__traceback__
+    while trace is not None:
+        frame = trace.tb_frame
+        own = frame.f_globals.get("__name__") == "__main__" and not frame.f_code.co_filename.endswith(
+            "selfcheck.py"
+        )
+        if own:
+            line, last = trace.tb_lineno, frame.f_code.co_filename
+        trace = trace.tb_next
+    if last is not None:
+        source = linecache.getline(last, line).strip()[:200]
+    # `own`: the innermost frame is the notebook's, so the exception was raised there and not in a library
+    return {"type": kind, "text": text, "line": line, "source": source, "own": own}

@@ -1,0 +1,141 @@
+"""Answers that came over the wall, held against the form that observations have.
+
+In: a message (already plain data, see channel.py). Out: observations that hold only known fields of the right types,
+with texts cut and cleaned, or BadAnswer. It knows nothing of right and wrong.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+_OUTCOMES = ("missing", "not a function", "not a class", "not a module", "returned", "raised")
+_STAGES = ("init", "copy", "state dict", "double", "forward", "gradient")
+_MAX_LIST = 128
+# C0 and C1 controls but tab and newline, bidirectional and zero-width characters, lone surrogates
+_UNSEEN = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ud800-\\udfff]"
+)
+
+
+class BadAnswer(Exception):
+    """A message that is not the answer that was asked for."""
+
+
+def plain_text(text: str, limit: int = 2000) -> str:
+    """Text without characters that a terminal or a page would act on; object addresses made equal."""
+    return re.sub(r"0x[0-9a-f]{6,}", "0x…", _UNSEEN.sub("�", text[:limit]))
+
+
+def checked(message, name, cases):
+    """({case id: observation}, facts). Raises BadAnswer when the message answers anything else."""
+    _need(isinstance(message, dict) and message.get("answers") == name, "an answer to another question")
+    given = message.get("observations")
+    _need(isinstance(given, list) and len(given) == len(cases), "not one observation per case")
+    observations = {case["id"]: _observation(seen, case["id"]) for seen, case in zip(given, cases)}
+    facts = message.get("facts")
+    _need(isinstance(facts, dict), "no facts")
+    return observations, {key: _texts(facts.get(key), 80) for key in ("reads", "defined")}
+
+
+def error(raised):
+    """An error record. Raises BadAnswer when it is not one."""
+    _need(isinstance(raised, dict), "an error that is not one")
+    line = raised.get("line")
+    return {
+        "type": plain_text(_text(raised.get("type")), 80),
+        "text": plain_text(_text(raised.get("text"))),
+        "line": line if type(line) is int and 0 < line < 1_000_000 else None,
+        "source": plain_text(_text(raised.get("source") or ""), 200),
+        "own": raised.get("own") is True,
+    }
+
+
+def _observation(seen, case_id):
+    _need(isinstance(seen, dict) and seen.get("id") == case_id, "an observation of another case")
+    _need(seen.get("outcome") in _OUTCOMES, "an unknown outcome")
+    out = {"id": case_id, "outcome": seen["outcome"]}
+    if "stage" in seen:
+        _need(seen["stage"] in _STAGES, "an unknown stage")
+        out["stage"] = seen["stage"]
+    for key in ("error", "grad_error"):
+        if key in seen:
+            out[key] = error(seen[key])
+    _need(out["outcome"] != "raised" or "error" in out, "an error without its record")
+    for key in ("results", "again"):
+        if key in seen:
+            out[key] = _arrays(seen[key])
+    if "kinds" in seen:
+        out["kinds"] = _texts(seen["kinds"], 80)
+    if "results" in out:
+        _need(len(out.get("kinds", ())) == len(out["results"]), "results without their kinds")
+    for key in ("initial", "second", "grads", "after"):
+        if key in seen:
+            out[key] = _named_arrays(seen[key])
+    if "changed" in seen:
+        out["changed"] = _texts(seen["changed"], 80)
+    if seen.get("kind") is not None:
+        out["kind"] = plain_text(_text(seen["kind"]), 80)
+    if "library" in seen:
+        out["library"] = _texts(seen["library"], 80)
+    if seen.get("printed") is True:
+        out["printed"] = True
+    if "parameters" in seen:
+        out["parameters"] = {key: _parameter(facts) for key, facts in _dict(seen["parameters"]).items()}
+        out["holds"] = {
+            key: plain_text(_text(kind), 80) for key, kind in _dict(seen.get("holds", {})).items()
+        }
+    if out["outcome"] == "returned":
+        _complete(out)
+    return out
+
+
+def _complete(out):
+    """An observation that claims to have gone well has something to show."""
+    _need("results" in out or "initial" in out, "an outcome without results")
+    _need("parameters" not in out or "initial" in out, "a table without initial values")
+
+
+def _parameter(facts):
+    shape = _dict(facts).get("shape")
+    _need(
+        isinstance(shape, list) and len(shape) <= 8 and all(type(n) is int for n in shape),
+        "a shape that is not one",
+    )
+    return {
+        "shape": shape,
+        "dtype": plain_text(_text(facts.get("dtype")), 40),
+        "trains": facts.get("trains") is True,
+    }
+
+
+def _arrays(value):
+    _need(isinstance(value, list) and len(value) <= _MAX_LIST, "results that are not a list")
+    _need(all(item is None or isinstance(item, np.ndarray) for item in value), "results that are not arrays")
+    return value
+
+
+def _named_arrays(value):
+    _need(all(item is None or isinstance(item, np.ndarray) for item in _dict(value).values()), "not arrays")
+    return _dict(value)
+
+
+def _dict(value):
+    _need(isinstance(value, dict) and len(value) <= _MAX_LIST, "not a table")
+    return {plain_text(key, 80): item for key, item in value.items()}
+
+
+def _texts(value, limit):
+    _need(isinstance(value, list) and len(value) <= _MAX_LIST, "not a list of names")
+    return [plain_text(_text(item), limit) for item in value]
+
+
+def _text(value):
+    _need(isinstance(value, str), "not a text")
+    return value
+
+
+def _need(true, what):
+    if not true:
+        raise BadAnswer(what)

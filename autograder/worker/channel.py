@@ -1,0 +1,139 @@
+"""Frames between the grader and the process that runs student code.
+
+In and out: plain data (dict, list, str, int, float, bool, None) with numpy arrays in it. A frame is two big-endian
+u32, the lengths of header and body, then the header (JSON in UTF-8, an array standing as {"$array": [dtype, shape]})
+and the body (the arrays' raw bytes, one after the other). What arrives is data from an enemy: lengths are checked
+before anything is read, dtypes, shapes and sizes before anything is allocated, and nothing is ever unpickled.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import socket
+import struct
+import time
+
+import numpy as np
+
+MAX_HEADER = 8 << 20
+MAX_BODY = 64 << 20
+_DTYPES = {name: np.dtype(name) for name in ("<f4", "<f8", "<i8", "<i4", "<i2", "|i1", "|u1")}
+_PREFIX = struct.Struct(">II")
+
+
+class ChannelError(Exception):
+    """The other side broke the protocol, or is gone; the message says how."""
+
+
+class Closed(ChannelError):
+    """The other side has closed the channel."""
+
+
+class TimedOut(Exception):
+    """No complete frame by the deadline."""
+
+
+def pack(message) -> bytes:
+    """A frame. Raises TypeError for what is not plain data."""
+    arrays = []
+
+    def plain(value):
+        if isinstance(value, np.ndarray):
+            dtype = value.dtype.newbyteorder("<")
+            if dtype.str not in _DTYPES:
+                dtype = np.dtype("<f8")
+            arrays.append(np.ascontiguousarray(value, dtype=dtype).tobytes())
+            return {"$array": [dtype.str, list(value.shape)]}
+        if isinstance(value, dict):
+            return {key: plain(item) for key, item in value.items()}
+        if isinstance(value, list | tuple):
+            return [plain(item) for item in value]
+        return value
+
+    header = json.dumps(plain(message), separators=(",", ":")).encode("utf-8", "replace")
+    body = b"".join(arrays)
+    return _PREFIX.pack(len(header), len(body)) + header + body
+
+
+def unpack(header: bytes, body: bytes):
+    """The message of a frame. Raises ChannelError for anything that is not one."""
+    try:
+        message = json.loads(header, parse_constant=_no_constant)
+        view, at = memoryview(body), 0
+
+        def whole(value):
+            nonlocal at
+            if isinstance(value, dict):
+                if "$array" in value:
+                    array, at = _array(value["$array"], view, at)
+                    return array
+                return {key: whole(item) for key, item in value.items()}
+            if isinstance(value, list):
+                return [whole(item) for item in value]
+            return value
+
+        message = whole(message)
+    except (ValueError, TypeError, KeyError, RecursionError, OverflowError) as error:
+        raise ChannelError(f"a frame that is not one: {type(error).__name__}") from None
+    if at != len(body):
+        raise ChannelError("a frame with bytes that belong to no array")
+    return message
+
+
+def _array(facts, view, at):
+    dtype, shape = facts
+    dtype = _DTYPES[dtype]
+    if len(shape) > 8 or any(type(n) is not int or not 0 <= n <= MAX_BODY for n in shape):
+        raise ValueError("shape")
+    end = at + math.prod(shape) * dtype.itemsize
+    if end > len(view):
+        raise ValueError("size")
+    return np.frombuffer(view[at:end], dtype).reshape(shape), end
+
+
+def _no_constant(name):
+    raise ValueError(name)
+
+
+def send(sock: socket.socket, message) -> None:
+    """Sends one frame. Raises Closed when nobody reads it any more."""
+    try:
+        sock.sendall(pack(message))
+    except TimeoutError:
+        raise TimedOut from None
+    except OSError as error:
+        raise Closed(f"the channel is closed: {error}") from None
+
+
+def receive(sock: socket.socket, seconds: float | None = None):
+    """The next frame's message.
+
+    Raises TimedOut when it is not complete after `seconds`, Closed at the end of the channel, ChannelError for a
+    frame that breaks the form or its limits.
+    """
+    deadline = None if seconds is None else time.monotonic() + seconds
+    header, body = _PREFIX.unpack(_exactly(sock, _PREFIX.size, deadline))
+    if header > MAX_HEADER or body > MAX_BODY:
+        raise ChannelError(f"a frame of {header} + {body} bytes is over the limit")
+    return unpack(_exactly(sock, header, deadline), _exactly(sock, body, deadline))
+
+
+def _exactly(sock, count, deadline):
+    chunks = bytearray()
+    while len(chunks) < count:
+        if deadline is not None:
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise TimedOut
+            sock.settimeout(left)
+        try:
+            chunk = sock.recv(min(count - len(chunks), 1 << 20))
+        except TimeoutError:
+            raise TimedOut from None
+        except OSError as error:
+            raise Closed(f"the channel is closed: {error}") from None
+        if not chunk:
+            raise Closed("the channel ended")
+        chunks += chunk
+    return bytes(chunks)

@@ -1,0 +1,316 @@
+"""One submission: its cells are run as IPython would, and cases are answered at the check cells and after the last.
+
+In: over the channel, cells and cases. Out: outputs of cells and observations, all of them the student's word. It
+knows no expected value; hidden inputs arrive after the last cell, when nothing is shown any more.
+
+    grader: {"cells": [{"source", "locked", "skip", "check"?: name}], "cases": {name: [case]}, "release": [names],
+             "device"}
+    child:  {"cell": i, "outputs": [...], "error": null | {...}} for every code cell, then, at a check cell,
+            {"answers": name, "observations": [...], "facts": {...}}; {"done": true} after the last cell
+    grader: {"ask": name, "cases": [case]}   child: {"answers": name, "observations": [...]}   and so on
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+import traceback
+import types
+
+from . import channel
+
+MAX_OUTPUT = 1 << 20
+_SEED = 3407
+
+
+def warm_shell():
+    """An IPython shell without history, files or colours, with everything imported that a first use would import."""
+    import numpy
+    import torch
+    import torch._dynamo
+    import torch.testing  # noqa: F401
+    from IPython.core.interactiveshell import InteractiveShell
+    from traitlets.config import Config
+
+    from ..selfcheck import observe  # noqa: F401
+
+    torch.set_num_threads(1)
+    config = Config()
+    config.HistoryManager.enabled = False
+    config.InteractiveShell.colors = "NoColor"
+    config.InteractiveShell.autoindent = False
+    shell = InteractiveShell.instance(config=config)
+    _without_shell_commands(shell)
+    # A first tensor, its text, a first product and a first backward pass each cost milliseconds once.
+    x = torch.ones(2, 2, requires_grad=True)
+    torch.softmax(x @ x.T, -1).backward(torch.ones(2, 2))
+    shell.display_formatter.format(x)
+    numpy.random.seed(0)
+    return shell
+
+
+def main(sock, shell) -> None:
+    os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        _Child(sock, shell, channel.receive(sock)).run()
+    except channel.Closed:
+        pass  # the grader has heard enough
+
+
+class _Child:
+    def __init__(self, sock, shell, job):
+        import numpy
+        import torch
+
+        self.sock, self.shell, self.job = sock, shell, job
+        self.names = shell.user_ns
+        self.locked_data = {}  # name -> the value a locked cell gave it
+        self.captured = {}  # name of an exercise -> (the answer, the namespace it lives in)
+        self.outputs = Outputs()
+        random.seed(_SEED)
+        numpy.random.seed(_SEED)
+        torch.manual_seed(_SEED)
+        sys.modules["selfcheck"] = _selfcheck()
+
+    def run(self):
+        _show_in(self.shell, self.outputs)
+        for index, cell in enumerate(self.job["cells"]):
+            if not cell["skip"] and "check" not in cell:
+                before = dict(self.names)
+                outputs, error = self.outputs.of(self.shell, cell["source"])
+                if cell["locked"]:
+                    self._note_data(before)
+                channel.send(self.sock, {"cell": index, "outputs": outputs, "error": error})
+            if "check" in cell:
+                self._capture(cell["check"])
+        channel.send(self.sock, {"done": True})
+        while True:
+            ask = channel.receive(self.sock)
+            self._restore(ask["ask"])
+            channel.send(self.sock, self._answers(ask["ask"], ask["cases"]))
+
+    def _note_data(self, before):
+        """Remembers what a locked cell bound: data that hidden cases must do without."""
+        keep = (types.ModuleType, types.FunctionType, types.BuiltinFunctionType, type)
+        for name, value in self.names.items():
+            if (
+                before.get(name, self) is not value
+                and not name.startswith("_")
+                and not isinstance(value, keep)
+            ):
+                self.locked_data[name] = value
+
+    def _capture(self, name):
+        import torch
+
+        from ..selfcheck.observe import MISSING
+
+        self.captured[name] = self.names.get(name, MISSING), dict(self.names)
+        if name in self.job["cases"]:
+            channel.send(self.sock, self._answers(name, self.job["cases"][name]))
+        # What one exercise switches must not reach the next.
+        torch.set_grad_enabled(True)
+        torch.set_default_dtype(torch.float32)
+        torch.set_default_device(None)
+
+    def _answers(self, name, cases):
+        from ..selfcheck.observe import MISSING, observe, reads
+
+        answer = self.captured[name][0]
+        observations = [observe(case, answer, self.job["device"]) for case in cases]
+        known = set(self.job["release"])
+        defined = [
+            key
+            for key, value in list(self.names.items())
+            if isinstance(value, types.FunctionType | type)
+            and getattr(value, "__module__", "") == "__main__"
+            and key not in known
+            and not key.startswith("_")
+        ][:50]
+        return {
+            "answers": name,
+            "observations": observations,
+            "facts": {
+                "reads": [] if answer is MISSING else reads(answer),
+                "defined": [str(n)[:80] for n in defined],
+            },
+        }
+
+    def _restore(self, name):
+        """The namespace as it was at the exercise's check cell, without the data of locked cells."""
+        names = self.captured[name][1]
+        self.names.clear()
+        self.names.update(
+            {key: value for key, value in names.items() if self.locked_data.get(key, self) is not value}
+        )
+
+
+def _selfcheck():
+    """Stands where the students' selfcheck.py would: while grading, the grader does the checking."""
+    module = types.ModuleType("selfcheck")
+    module.check = lambda name=None: None
+    return module
+
+
+# --- IPython ------------------------------------------------------------------------------------------------------
+
+
+class Outputs:
+    """Collects what one cell shows, as nbformat outputs; past MAX_OUTPUT for the whole notebook it keeps nothing."""
+
+    def __init__(self):
+        self.list, self.error, self.left = [], None, MAX_OUTPUT
+
+    def of(self, shell, source):
+        self.list, self.error = [], None
+        stdout, stderr = sys.stdout, sys.stderr
+        sys.stdout, sys.stderr = _Stream(self, "stdout"), _Stream(self, "stderr")
+        try:
+            shell.run_cell(source, store_history=False)
+        finally:
+            sys.stdout, sys.stderr = stdout, stderr
+        for output in self.list:
+            if "parts" in output:
+                output["text"] = "".join(output.pop("parts"))
+        return self.list, self.error
+
+    def text(self, name, text):
+        text = self._within(text)
+        if not text:
+            return
+        last = self.list[-1] if self.list else {}
+        if last.get("output_type") == "stream" and last["name"] == name:
+            last["parts"].append(text)
+            last["text"] = ""
+        else:
+            self.list.append({"output_type": "stream", "name": name, "text": "", "parts": [text]})
+
+    def rich(self, kind, data, metadata=None):
+        kept = {key: self._within(value) for key, value in data.items() if isinstance(value, str)}
+        self.list.append({"output_type": kind, "data": kept, "metadata": {}})
+
+    def failed(self, kind, text, lines, line, source):
+        self.error = {"type": kind[:80], "text": text[:2000], "line": line, "source": source[:200]}
+        self.list.append(
+            {
+                "output_type": "error",
+                "ename": kind[:80],
+                "evalue": text[:2000],
+                "traceback": [t[:4000] for t in lines][:40],
+            }
+        )
+
+    def _within(self, text):
+        if self.left <= 0:
+            return ""
+        kept = text[: self.left]
+        self.left -= len(kept)
+        cut = len(kept) < len(text)
+        return kept + "\n… the rest of the output was cut off: the limit is 1 MiB\n" if cut else kept
+
+
+class _Stream:
+    encoding = "utf-8"
+
+    def __init__(self, outputs, name):
+        self.outputs, self.name = outputs, name
+
+    def write(self, text):
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        self.outputs.text(self.name, text)
+        return len(text)
+
+    def writelines(self, lines):
+        for line in lines:
+            self.write(line)
+
+    def flush(self):
+        pass
+
+    def isatty(self):
+        return False
+
+    def writable(self):
+        return True
+
+
+def _show_in(shell, outputs):
+    """Sends what the shell would show (results, rich displays, errors) to `outputs`."""
+    from IPython.core.displayhook import DisplayHook
+    from IPython.core.displaypub import DisplayPublisher
+
+    class Hook(DisplayHook):
+        def write_output_prompt(self):
+            pass
+
+        def write_format_data(self, format_dict, md_dict=None):
+            outputs.rich("execute_result", format_dict)
+
+        def finish_displayhook(self):
+            pass
+
+    class Publisher(DisplayPublisher):
+        def publish(self, data, metadata=None, *args, **kwargs):
+            outputs.rich("display_data", data)
+
+        def clear_output(self, wait=False):
+            outputs.list.clear()
+
+    shell.displayhook = Hook(shell=shell, parent=shell)
+    shell.display_trap.hook = shell.displayhook
+    shell.display_pub = Publisher(shell=shell, parent=shell)
+
+    def showtraceback(*args, **kwargs):
+        kind, error, trace = sys.exc_info()
+        if error is None:
+            return
+        rows = [row for row in traceback.extract_tb(trace) if _is_cell(row.filename)]
+        line, source = (rows[-1].lineno, rows[-1].line or "") if rows else (None, "")
+        if isinstance(error, SyntaxError):
+            line, source = error.lineno, (error.text or "").rstrip()
+        try:
+            text = str(error)
+        except Exception:
+            text = ""
+        lines = [f"line {row.lineno}, in {row.name}: {row.line}" for row in rows] + [
+            f"{kind.__name__}: {text}"
+        ]
+        outputs.failed(kind.__name__, text, lines, line, source)
+
+    shell.showtraceback = shell.showsyntaxerror = showtraceback
+
+
+def _is_cell(filename):
+    return filename.startswith("<ipython-input") or "ipykernel" in filename
+
+
+def _without_shell_commands(shell):
+    """Shell escapes and installs become a notice: nothing is installed or started while grading."""
+
+    def notice(*args, **kwargs):
+        print("(Shell commands and installs are not run while grading.)")
+
+    shell.system = shell.system_raw = shell.system_piped = notice
+    shell.getoutput = lambda *args, **kwargs: notice() or []
+    for name in ("pip", "conda", "mamba", "micromamba", "uv", "system", "sx", "matplotlib", "cd"):
+        shell.register_magic_function(
+            notice if name not in ("matplotlib",) else (lambda line: None), "line", name
+        )
+    for name in (
+        "bash",
+        "sh",
+        "script",
+        "system",
+        "sx",
+        "perl",
+        "ruby",
+        "writefile",
+        "html",
+        "javascript",
+        "js",
+    ):
+        shell.register_magic_function(lambda line, cell: notice(), "cell", name)

@@ -1,0 +1,200 @@
+"""The grader's end of a worker: starts the warm server, hands it jobs, asks and waits with a clock, ends jobs.
+
+In: cells and cases. Out: outputs and observations, checked to be plain data of the expected form. Whatever student
+code does, a job ends here with the answers it gave, or with Hung or Died.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import struct
+import subprocess
+import sys
+from dataclasses import dataclass, field
+
+from . import answers, channel
+
+_NUMBER = struct.Struct(">I")
+_START_SECONDS = 180
+
+
+class WorkerError(Exception):
+    """The worker itself failed; no student code is to blame."""
+
+
+class Hung(Exception):
+    """No answer within the time limit; the job has been killed. `where` says what it was doing."""
+
+    def __init__(self, where):
+        super().__init__(where)
+        self.where = where
+
+
+class Died(Exception):
+    """The process ended, or broke the protocol, instead of answering. `where` says what it was doing."""
+
+    def __init__(self, where, why):
+        super().__init__(f"{where}: {why}")
+        self.where, self.why = where, why
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Time limits in seconds, for one cell and for one whole submission."""
+
+    cell: float = 10.0
+    submission: float = 30.0
+    exercise: float = 2.0
+    times_the_key: float = 20.0
+
+
+class Worker:
+    """A server and its control socket. One job at a time."""
+
+    def __init__(self):
+        ours, theirs = socket.socketpair()
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "autograder.worker.server", str(theirs.fileno())],
+            pass_fds=[theirs.fileno()],
+            env=_environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+        )
+        theirs.close()
+        self._control = ours
+        self._ready = False
+
+    def wait(self):
+        """Waits until the server is warm. Raises WorkerError when it does not start."""
+        if self._ready:
+            return
+        self._control.settimeout(_START_SECONDS)
+        try:
+            self._ready = self._control.recv(1) == b"R"
+        except OSError:
+            self._ready = False
+        if not self._ready:
+            raise WorkerError("the worker process did not start; run `autograder doctor` to see why")
+        self._control.settimeout(None)
+
+    def sibling(self) -> Worker:
+        """A second warm server, forked from this one in milliseconds."""
+        self.wait()
+        ours, theirs = socket.socketpair()
+        self._request(b"S", theirs)
+        other = Worker.__new__(Worker)
+        other._process, other._control, other._ready = None, ours, True
+        return other
+
+    def start(self, message) -> Job:
+        """Starts a job in a fresh fork."""
+        self.wait()
+        ours, theirs = socket.socketpair()
+        number = self._request(b"J", theirs)
+        job = Job(self, ours, number)
+        job.send(message)
+        return job
+
+    def end(self, number) -> int:
+        self._control.sendall(b"F" + _NUMBER.pack(number))
+        return self._answer()
+
+    def _request(self, letter, theirs):
+        try:
+            socket.send_fds(self._control, [letter], [theirs.fileno()])
+        except OSError as error:
+            raise WorkerError(f"the worker process is gone: {error}") from None
+        finally:
+            theirs.close()
+        return self._answer()
+
+    def _answer(self):
+        data = self._control.recv(_NUMBER.size, socket.MSG_WAITALL)
+        if len(data) < _NUMBER.size:
+            raise WorkerError("the worker process is gone")
+        return _NUMBER.unpack(data)[0]
+
+    def close(self):
+        self._control.close()
+        if self._process is not None:
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.close()
+
+
+@dataclass
+class Job:
+    """One running submission."""
+
+    worker: Worker
+    sock: socket.socket
+    number: int
+    ended: bool = field(default=False)
+
+    def send(self, message):
+        self.sock.settimeout(10)
+        with contextlib.suppress(channel.Closed, channel.TimedOut):
+            channel.send(self.sock, message)  # a dead child shows when its answer is awaited
+
+    def receive(self, seconds, where):
+        """The next message. Raises Hung or Died, after which the job is over."""
+        try:
+            return channel.receive(self.sock, seconds)
+        except channel.TimedOut:
+            self.end()
+            raise Hung(where) from None
+        except channel.ChannelError as error:
+            self.end()
+            raise Died(where, str(error)) from None
+
+    def answers(self, name, cases, seconds, where):
+        """The observations that answer cases, by case id, and the facts beside them."""
+        message = self.receive(seconds, where)
+        try:
+            return answers.checked(message, name, cases)
+        except answers.BadAnswer as error:
+            self.end()
+            raise Died(where, str(error)) from None
+
+    def end(self):
+        if not self.ended:
+            self.ended = True
+            self.sock.close()
+            self.worker.end(self.number)
+
+
+def _environment():
+    """What the server may know of the grader's environment: where programs are, and no secret."""
+    keep = (
+        "PATH",
+        "LANG",
+        "LC_ALL",
+        "OPENBLAS_CORETYPE",
+        "OPENBLAS_L2_SIZE",
+        "CUDA_VISIBLE_DEVICES",
+        "VIRTUAL_ENV",
+    )
+    kept = {name: os.environ[name] for name in keep if name in os.environ}
+    threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+    package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    return {
+        **kept,
+        **threads,
+        "PYTHONHASHSEED": "0",
+        "PYTHONPATH": package,
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONWARNINGS": "ignore",
+        "MPLBACKEND": "Agg",
+        "HOME": "/nonexistent",
+        "IPYTHONDIR": "/nonexistent",
+    }
