@@ -1,0 +1,9 @@
+"""What people look at: the feedback page of a student, the class page of an instructor, the table on the terminal.
+
+In: reports (report.json as dicts). Out: text. Nothing here imports torch or nbgrader, but for the exporter that
+plugs the feedback page into nbgrader.
+"""
+
+from .feedback import feedback
+
+__all__ = ["feedback"]

@@ -1,0 +1,310 @@
+"""The feedback page of one student.
+
+In: a report (report.json as a dict) and, once given, the grades and comments of a person. Out: one HTML page that
+holds all it needs: no script, nothing to fetch. It must never show the seed, nor anything of a hidden check but its
+property, the words about it and a counterexample that was drawn apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from markupsafe import Markup
+
+from . import arrays, harmless, words
+from .pages import render
+
+MOST_BYTES = 200_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of what a student can make long is shown; in characters, entries of tables, and items of lists."""
+
+    text: int = 700
+    code: int = 16_000
+    all_code: int = 60_000
+    entries: int = 2_500
+    written: int = 8_000
+    items: int = 25
+
+
+# Tried in turn until the page is small enough; all but the hostile are shown with the first.
+LIMITS = (
+    Limits(),
+    Limits(text=300, code=6_000, all_code=24_000, entries=1_000, written=4_000, items=15),
+    Limits(text=120, code=800, all_code=3_000, entries=0, written=800, items=5),
+    Limits(text=40, code=0, all_code=0, entries=0, written=200, items=3),
+)
+
+
+def feedback(report: dict, manual: dict | None = None, *, penalty: float = 0.0) -> str:
+    """One self-contained HTML page of less than 200,000 bytes.
+
+    report   report.json; may have `status` "needs attention" and no score
+    manual   {name: {"score": float | None, "max": float, "comment": str | None}} for written answers; under the name
+             of an exercise, a score that a person set in place of the automatic one, or a comment on it
+    penalty  points taken off for handing in late
+    """
+    page = ""
+    for limits in LIMITS:
+        view = _View(report, manual or {}, penalty or 0.0, limits)
+        page = render("feedback.html", ("page.css", "feedback.css"), view=view)
+        if len(page) < MOST_BYTES and len(page.encode("utf-8", "replace")) < MOST_BYTES:
+            break
+    return page
+
+
+class _View:
+    """What the template shows, in its order; every text still as the student wrote it (the template escapes)."""
+
+    def __init__(self, report: dict, manual: dict, penalty: float, limits: Limits):
+        self.limits, self._code_left, self._entries_left = limits, limits.all_code, limits.entries
+        self.assignment = str(report.get("assignment", ""))
+        self.student = str(report.get("student", ""))
+        self.submitted, self.submitted_stamp = words.when(report.get("submitted_at")), report.get("submitted_at")
+        self.graded = words.when(report.get("graded_at"))
+        self.graded_stamp = report.get("graded_at")
+        self.attention = report.get("status") != "graded"
+        self.reason = str(report.get("reason") or report.get("note") or "")
+        self.exercises = [
+            self._exercise(i, one, manual) for i, one in enumerate(report.get("exercises") or [], start=1)
+        ]
+        if self.attention:
+            # Nothing was judged as a whole, so what stands there about exercises would read as a judgement.
+            self.exercises = []
+        self.picture, self.picture_at = None, None
+        if report.get("picture") and report["picture"].get("expected") and not self.attention:
+            self._picture(report["picture"])
+        self.written = [self._written(one, manual) for one in report.get("written") or []]
+        self.repairs, self.more_repairs = self._some(report.get("repairs"))
+        self.cells, self.more_cells = self._some(report.get("cells"))
+        self._sum(report, penalty)
+        self.focus = None if self.attention else self._focus()
+        versions = report.get("versions") or {}
+        self.protection = words.PROTECTION.get(report.get("protection"), "")
+        self.machine = ", ".join(
+            f"{name} {versions[name]}" for name in ("autograder", "python", "torch", "numpy") if versions.get(name)
+        )
+        self.device = str(report.get("device") or "")
+
+    def _some(self, items):
+        items = items or []
+        return items[: self.limits.items], max(0, len(items) - self.limits.items)
+
+    # --- points ------------------------------------------------------------------------------------------------
+
+    def _sum(self, report, penalty):
+        """Automatic points, points by hand, penalty, total; a total only when nothing is open."""
+        self.score, self.max_score = report.get("score"), report.get("max_score")
+        changed = sum(e["by_hand"] - (e["points"] or 0) for e in self.exercises if e["by_hand"] is not None)
+        self.automatic = None if self.score is None or self.attention else self.score + changed
+        self.hand = sum(w["score"] for w in self.written if w["score"] is not None)
+        self.hand_max = sum(w["max"] for w in self.written)
+        self.hand_open = sum(w["max"] for w in self.written if w["score"] is None)
+        self.penalty = penalty
+        self.total = self.total_max = None
+        if self.automatic is not None:
+            self.total = max(0.0, self.automatic + self.hand - penalty)
+            self.total_max = (self.max_score or 0) + self.hand_max - self.hand_open
+        self.whole_max = (self.max_score or 0) + self.hand_max
+
+    # --- exercises ---------------------------------------------------------------------------------------------
+
+    def _exercise(self, number, one, manual):
+        name = str(one.get("name", ""))
+        given = manual.get(name) or manual.get(f"check_{name}") or {}
+        comment = given.get("comment") or (manual.get(f"check_{name}") or {}).get("comment")
+        status = words.exercise_status(one.get("status"))
+        checks = one.get("checks") or []
+        lost = [c for c in checks if c.get("status") in words.LOST]
+        mistakes = self._mistakes(lost)
+        error = next((e for e in (self._error(c) for c in lost) if e), None)
+        most = one.get("max_points") or 0
+        points = given.get("score") if given.get("score") is not None else one.get("points")
+        return {
+            "id": f"exercise-{number}",
+            "name": name,
+            "points": one.get("points"),
+            "counted": None if status.look == "open" and given.get("score") is None else points,
+            "max": most,
+            "share": max(0.0, min(1.0, points / most)) if most and isinstance(points, int | float) else 0.0,
+            "by_hand": given.get("score"),
+            "comment": comment,
+            "status": status,
+            "note": one.get("note"),
+            "mistakes": mistakes,
+            "lost": self._lost(lost, mistakes),
+            "count": len(checks),
+            "passed": [c for c in checks if c.get("status") == "passed"],
+            "waiting": [c for c in checks if c.get("status") not in ("passed", *words.LOST)],
+            "code": self._code(one.get("code") or [], error),
+            "error": error,
+            "picture": None,
+        }
+
+    @staticmethod
+    def _mistakes(lost):
+        """The mistakes that explain what was seen, each once, with the number of checks it explains."""
+        found = {}
+        for check in lost:
+            stem = check.get("mistake")
+            title = check.get("title") or (str(stem).replace("-", " ") if stem else None)
+            if title:
+                one = found.setdefault((stem, title), {"title": title, "hint": check.get("hint"), "count": 0})
+                one["hint"] = one["hint"] or check.get("hint")
+                one["count"] += 1
+        return list(found.values())
+
+    def _lost(self, lost, mistakes):
+        """The failing checks; those that say the very same and show nothing are gathered behind the first."""
+        shown, same = [], {}
+        said = {m["hint"] for m in mistakes}
+        for check in lost:
+            evidence = self._evidence(check)
+            key = (check.get("message"), check.get("status"), check.get("mistake"))
+            if evidence is None and key in same:
+                same[key]["also"].append(check)
+                continue
+            hint = check.get("hint") if check.get("hint") not in said else None
+            said.add(hint)
+            one = {
+                "name": check.get("name", ""),
+                "visible": bool(check.get("visible")),
+                "status": words.check_status(check.get("status")),
+                "message": check.get("message") or "",
+                "title": check.get("title") if len(mistakes) > 1 else None,
+                "hint": hint,
+                "evidence": evidence,
+                "also": [],
+            }
+            same.setdefault(key, one)
+            shown.append(one)
+        return shown
+
+    def _focus(self):
+        """The one thing to look at first: the first failing check, else the first exercise that is still empty."""
+        for one in self.exercises:
+            if one["lost"]:
+                return {"kind": "lost", "exercise": one, "check": one["lost"][0], "mistake": _first(one["mistakes"])}
+        for one in self.exercises:
+            if one["status"].look == "empty":
+                empty = [e["name"] for e in self.exercises if e["status"].look == "empty"]
+                return {"kind": "empty", "exercise": one, "names": empty}
+        if any(one["status"].look == "open" for one in self.exercises):
+            return {"kind": "open"}
+        return {"kind": "nothing"}
+
+    # --- evidence ----------------------------------------------------------------------------------------------
+
+    def _evidence(self, check):
+        evidence = check.get("evidence")
+        # The rule of hidden checks is kept by the grader; a page that forgot it would still not show them.
+        if not evidence or not (check.get("visible") or evidence.get("counterexample")):
+            return None
+        got, expected, inputs = (evidence.get(part) or [] for part in ("got", "expected", "inputs"))
+        entries = sum(_entries(shown) for part in (got, expected, inputs) for shown in part)
+        roomy = entries <= self._entries_left
+        if roomy:
+            self._entries_left -= entries
+        pairs, agree = _pairs(got, expected) if roomy else ([], [])
+        return {
+            "counterexample": bool(evidence.get("counterexample")),
+            "called": evidence.get("called") or "",
+            "inputs": arrays.grids(inputs) if roomy else [],
+            "pairs": pairs,
+            "agree": agree,
+            "shapes": _shapes(got, expected),
+            "error": evidence.get("error"),
+            "cut": not roomy,
+        }
+
+    def _error(self, check):
+        evidence = check.get("evidence") or {}
+        if check.get("visible") or evidence.get("counterexample"):
+            return evidence.get("error")
+        return None
+
+    def _code(self, cells, error):
+        at = _offending(cells, error)
+        blocks = []
+        for i, cell in enumerate(cells[: self.limits.items]):
+            room = min(self.limits.code, self._code_left)
+            lines, notice = harmless.code_lines(str(cell.get("source") or ""), room)
+            self._code_left = max(0, self._code_left - sum(map(len, lines)) - 40 * len(lines))
+            marked = at[1] if at and at[0] == i else None
+            blocks.append({"cell": cell.get("cell") or "", "lines": lines, "notice": notice, "marked": marked})
+        return blocks
+
+    # --- the rest ----------------------------------------------------------------------------------------------
+
+    def _picture(self, picture):
+        theirs, expected = arrays.heatmaps(picture)
+        shown = {"title": picture.get("title") or "", "theirs": theirs, "expected": expected}
+        for one in self.exercises:
+            if one["name"] == picture.get("exercise"):
+                one["picture"] = shown
+                return
+        self.picture = shown
+
+    def _written(self, one, manual):
+        name = str(one.get("name", ""))
+        given = manual.get(name) or {}
+        text = str(one.get("text") or "")
+        lines, notice = harmless.code_lines(text, self.limits.written, line_limit=3_000)
+        return {
+            "name": name,
+            "max": given.get("max") if given.get("max") is not None else one.get("max_points") or 0,
+            "score": given.get("score"),
+            "comment": given.get("comment"),
+            "answered": bool(one.get("answered")),
+            "text": Markup("\n").join(lines) if text else "",
+            "notice": notice,
+        }
+
+
+def _first(items):
+    return items[0] if items else None
+
+
+def _entries(shown: dict) -> int:
+    sizes = [n for n in shown.get("shape") or [] if isinstance(n, int)]
+    rows, columns = (sizes[-2] if len(sizes) > 1 else 1), (sizes[-1] if sizes else 1)
+    return min(rows, arrays.ROWS) * min(columns, arrays.COLUMNS) if shown.get("values") is not None else 1
+
+
+def _pairs(got: list[dict], expected: list[dict]) -> tuple[list, list[str]]:
+    """What came back beside what was expected, and the names of those of several arrays that need no look."""
+    pairs = list(zip_longest(arrays.grids(got, expected), arrays.grids(expected, got, marked=False)))
+    same = [g.name for g, e in pairs if g and e and g.rows and e.rows and g.shape == e.shape and not g.differing]
+    if len(same) == len(pairs):
+        return pairs, []
+    return [(g, e) for g, e in pairs if not g or g.name not in same], same
+
+
+def _shapes(got: list[dict], expected: list[dict]) -> list[dict]:
+    """Where the shape that came back is not the one asked for."""
+    return [
+        {
+            "name": g.get("name") or "",
+            "got": arrays.shape_text(g.get("shape")),
+            "asked": arrays.shape_text(e.get("shape")),
+        }
+        for g, e in zip(got, expected)
+        if g.get("shape") != e.get("shape")
+    ]
+
+
+def _offending(cells: list[dict], error: dict | None) -> tuple[int, int] | None:
+    """(cell, line) of the line that raised: the line of that number that also reads as the error says."""
+    if not error or not isinstance(error.get("line"), int):
+        return None
+    number, source = error["line"], str(error.get("source") or "").strip()
+    fits = []
+    for i, cell in enumerate(cells):
+        lines = str(cell.get("source") or "").split("\n")
+        if 1 <= number <= len(lines) and (not source or lines[number - 1].strip()[:200] == source[:200]):
+            fits.append((i, number))
+    # Without its text a number alone fits many cells, and a wrong line is worse than none.
+    return fits[0] if len(fits) == 1 or (fits and source) else None

@@ -1,0 +1,98 @@
+"""The words and signs for what a report says: statuses, points, dates.
+
+In: values of report.json. Out: short texts for people. It knows nothing of HTML and of the terminal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True)
+class Status:
+    """How a status is shown: `look` names its colour and shape, `sign` is never the only thing that tells."""
+
+    word: str
+    look: str
+    sign: str
+    sentence: str = ""
+
+
+EXERCISE = {
+    "accepted": Status("right", "good", "✓"),
+    "partly": Status("partly right", "part", "◐"),
+    "wrong": Status("not right yet", "bad", "✕"),
+    "not attempted": Status(
+        "not attempted", "empty", "○", "The stub is still as it was handed out, so there was nothing to judge."
+    ),
+    "missing": Status("missing", "empty", "○", "Nothing of this name was found in your notebook."),
+    "timed out": Status(
+        "took too long", "bad", "◷", "The time ran out before an answer came. Is there a loop that never ends?"
+    ),
+    "killed": Status(
+        "had to be stopped",
+        "bad",
+        "◷",
+        "Your code had to be stopped: it asked for too much memory or time, or for "
+        "something that is not given here (files, network, other programs).",
+    ),
+    "not run": Status("not run", "empty", "–", "This was not run, because something before it stopped."),
+    "grader error": Status(
+        "not graded yet", "open", "!", "The grader failed here. That is no fault of yours, and a person will look."
+    ),
+}
+
+CHECK = {
+    "passed": Status("passed", "good", "✓"),
+    "failed": Status("failed", "bad", "✕"),
+    "not run": Status("not run", "empty", "–"),
+    "timed out": Status("took too long", "bad", "◷"),
+    "killed": Status("had to be stopped", "bad", "◷"),
+    "grader error": Status("not graded yet", "open", "!"),
+}
+
+UNKNOWN = Status("unknown", "open", "?")
+LOST = ("failed", "timed out", "killed")
+
+PROTECTION = {
+    "full": "in a full sandbox",
+    "partial": "in a partial sandbox",
+    "none": "without a sandbox",
+}
+
+
+def exercise_status(status: str) -> Status:
+    return EXERCISE.get(status, UNKNOWN)
+
+
+def check_status(status: str) -> Status:
+    return CHECK.get(status, UNKNOWN)
+
+
+def points(value: float | None) -> str:
+    """Points without a needless `.0`; a dash when nobody knows them yet."""
+    if not isinstance(value, int | float):
+        return "–"
+    return f"{value:.2f}".rstrip("0").rstrip(".") or "0"
+
+
+def plural(count: int, one: str, many: str | None = None) -> str:
+    return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
+def listed(names: list[str], most: int = 6) -> str:
+    """a, b and c; after `most` of them: and 3 more."""
+    if len(names) > most:
+        return f"{', '.join(names[:most])} and {len(names) - most} more"
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]])) if names else ""
+
+
+def when(stamp: str | None) -> str | None:
+    """An ISO 8601 time as `4 March 2025, 21:14 (UTC+01:00)`; whatever does not parse is None."""
+    try:
+        time = datetime.fromisoformat(str(stamp).replace("Z", "+00:00"))
+    except ValueError:
+        return None
+    zone = f" ({time.tzname()})" if time.tzinfo else ""
+    return f"{time.day} {time:%B %Y, %H:%M}{zone}"
