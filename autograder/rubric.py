@@ -26,9 +26,7 @@ def normal(rng: np.random.Generator, *shape: int) -> np.ndarray:
     return rng.standard_normal(shape, dtype=np.float32)
 
 
-def call(
-    id: str, args: dict, results: list[str], upstream: list | None = None, twice=False, unpack=None
-) -> dict:
+def call(id: str, args: dict, results: list[str], upstream: list | None = None, twice=False, unpack=None) -> dict:
     """A function called with positional arguments: arrays, or plain numbers.
 
     `results` names what comes back, `upstream` holds a gradient of the shape of each result to pull back,

@@ -35,6 +35,11 @@ def judge(exercise, seen, expected, only_visible=False):
             if finding:
                 break
         verdicts.append({"check": check, "status": _status(finding), "finding": finding})
+    if any(observation.get("library") for observation in seen.values()):
+        # Whatever its values, calling the library's attention is not an answer to an exercise that asks to build it.
+        for verdict in verdicts:
+            finding = {"what": "library", "case": verdict["check"]["cases"][0]}
+            verdict.update(status="failed", finding=finding)
     return verdicts
 
 

@@ -149,17 +149,11 @@ def _what(failed, *kinds):
 
 
 def _printed(exercise, failed, seen, expected, facts):
-    return [
-        v for v in _what(failed, "returned") if v["finding"]["kind"] == "NoneType" and v["finding"]["printed"]
-    ]
+    return [v for v in _what(failed, "returned") if v["finding"]["kind"] == "NoneType" and v["finding"]["printed"]]
 
 
 def _returned_nothing(exercise, failed, seen, expected, facts):
-    return [
-        v
-        for v in _what(failed, "returned")
-        if v["finding"]["kind"] == "NoneType" and not v["finding"]["printed"]
-    ]
+    return [v for v in _what(failed, "returned") if v["finding"]["kind"] == "NoneType" and not v["finding"]["printed"]]
 
 
 def _returned_tuple(exercise, failed, seen, expected, facts):
@@ -169,11 +163,7 @@ def _returned_tuple(exercise, failed, seen, expected, facts):
 
 
 def _wrong_name(exercise, failed, seen, expected, facts):
-    return (
-        _what(failed, "missing", "not attempted")
-        if alike_name(exercise["name"], facts.get("defined", ()))
-        else []
-    )
+    return _what(failed, "missing", "not attempted") if alike_name(exercise["name"], facts.get("defined", ())) else []
 
 
 def alike_name(asked, defined):
@@ -184,9 +174,7 @@ def alike_name(asked, defined):
 
 
 def _wrong_parameter_name(exercise, failed, seen, expected, facts):
-    missing = [
-        v for v in _what(failed, "parameter missing") if v["finding"]["held"] is None and v["finding"]["got"]
-    ]
+    missing = [v for v in _what(failed, "parameter missing") if v["finding"]["held"] is None and v["finding"]["got"]]
     if not missing or any("results" in o and o["outcome"] == "returned" for o in seen.values()):
         return []
     return missing + [v for v in _what(failed, "not copied") if "missing" in v["finding"]["error"]["text"]]
@@ -226,11 +214,7 @@ def _pasted_numbers(exercise, failed, seen, expected, facts):
     if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
         return []
     moved = sum(not _same(rows[0][1], want) for _, want in rows)
-    return (
-        [v for v in failed if v["check"]["facet"] in ("arithmetic", "gradient", "contract")]
-        if moved >= 2
-        else []
-    )
+    return [v for v in failed if v["check"]["facet"] in ("arithmetic", "gradient", "contract")] if moved >= 2 else []
 
 
 def _hard_coded_size(exercise, failed, seen, expected, facts):
@@ -241,9 +225,7 @@ def _hard_coded_size(exercise, failed, seen, expected, facts):
         return []
     right = False
     for case, s, e in _fixed(exercise, seen, expected):
-        if s.get("results") and all(
-            a is not None and a.shape == b.shape for a, b in zip(s["results"], e["results"])
-        ):
+        if s.get("results") and all(a is not None and a.shape == b.shape for a, b in zip(s["results"], e["results"])):
             if not _same(s["results"], e["results"]):
                 return []
             right = True
@@ -262,9 +244,7 @@ def _created_in_another_order(exercise, failed, seen, expected, facts):
         if verdict["check"]["look"] != "initial":
             continue
         got, want = (o[verdict["finding"]["case"]].get("initial", {}) for o in (seen, expected))
-        if set(got) >= set(want) and all(
-            any(_same(got[name], other) for other in want.values()) for name in want
-        ):
+        if set(got) >= set(want) and all(any(_same(got[name], other) for other in want.values()) for name in want):
             found.append(verdict)
     return found
 
@@ -287,15 +267,10 @@ def _cut(exercise, verdict, seen, base):
     ):
         return False
     what, got = verdict["finding"], seen.get(verdict["finding"]["case"])
-    if what["what"] == "error" and (
-        got is None or "grad_error" not in got or "grad" not in what["error"]["text"]
-    ):
+    if what["what"] == "error" and (got is None or "grad_error" not in got or "grad" not in what["error"]["text"]):
         return False
     # A parameter that does not train has no gradient, but not since the graph is cut.
-    if (
-        any(not facts["trains"] for facts in got.get("parameters", {}).values())
-        or got.get("parameters") == {}
-    ):
+    if any(not facts["trains"] for facts in got.get("parameters", {}).values()) or got.get("parameters") == {}:
         return False
     return all(
         alike(seen[i], base[i], "arithmetic")

@@ -298,9 +298,7 @@ def _table(module, names):
         },
         "holds": {
             str(name)[:80]: _holds(value)
-            for name, value in [*vars(module).items(), *module._modules.items(), *module._buffers.items()][
-                :_MAX_NAMES
-            ]
+            for name, value in [*vars(module).items(), *module._modules.items(), *module._buffers.items()][:_MAX_NAMES]
             if isinstance(value, _Tensor | _Module)
         },
         "initial": _named(module, names),
@@ -392,9 +390,7 @@ def _error(error):
     trace = error.__traceback__
     while trace is not None:
         frame = trace.tb_frame
-        own = frame.f_globals.get("__name__") == "__main__" and not frame.f_code.co_filename.endswith(
-            "selfcheck.py"
-        )
+        own = frame.f_globals.get("__name__") == "__main__" and not frame.f_code.co_filename.endswith("selfcheck.py")
         if own:
             line, last = trace.tb_lineno, frame.f_code.co_filename
         trace = trace.tb_next

@@ -83,9 +83,7 @@ def _observation(seen, case_id):
         out["printed"] = True
     if "parameters" in seen:
         out["parameters"] = {key: _parameter(facts) for key, facts in _dict(seen["parameters"]).items()}
-        out["holds"] = {
-            key: plain_text(_text(kind), 80) for key, kind in _dict(seen.get("holds", {})).items()
-        }
+        out["holds"] = {key: plain_text(_text(kind), 80) for key, kind in _dict(seen.get("holds", {})).items()}
     if out["outcome"] == "returned":
         _complete(out)
     return out

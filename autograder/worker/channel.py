@@ -81,6 +81,17 @@ def unpack(header: bytes, body: bytes):
     return message
 
 
+def load(frame: bytes):
+    """The message of a whole frame, such as a file of our own. Raises ChannelError for anything else."""
+    if len(frame) < _PREFIX.size:
+        raise ChannelError("a frame without its lengths")
+    header, body = _PREFIX.unpack_from(frame)
+    start = _PREFIX.size
+    if len(frame) != start + header + body:
+        raise ChannelError("a frame of another length than it says")
+    return unpack(frame[start : start + header], frame[start + header :])
+
+
 def _array(facts, view, at):
     dtype, shape = facts
     dtype = _DTYPES[dtype]

@@ -96,11 +96,7 @@ class _Child:
         """Remembers what a locked cell bound: data that hidden cases must do without."""
         keep = (types.ModuleType, types.FunctionType, types.BuiltinFunctionType, type)
         for name, value in self.names.items():
-            if (
-                before.get(name, self) is not value
-                and not name.startswith("_")
-                and not isinstance(value, keep)
-            ):
+            if before.get(name, self) is not value and not name.startswith("_") and not isinstance(value, keep):
                 self.locked_data[name] = value
 
     def _capture(self, name):
@@ -143,9 +139,7 @@ class _Child:
         """The namespace as it was at the exercise's check cell, without the data of locked cells."""
         names = self.captured[name][1]
         self.names.clear()
-        self.names.update(
-            {key: value for key, value in names.items() if self.locked_data.get(key, self) is not value}
-        )
+        self.names.update({key: value for key, value in names.items() if self.locked_data.get(key, self) is not value})
 
 
 def _selfcheck():
@@ -276,9 +270,7 @@ def _show_in(shell, outputs):
             text = str(error)
         except Exception:
             text = ""
-        lines = [f"line {row.lineno}, in {row.name}: {row.line}" for row in rows] + [
-            f"{kind.__name__}: {text}"
-        ]
+        lines = [f"line {row.lineno}, in {row.name}: {row.line}" for row in rows] + [f"{kind.__name__}: {text}"]
         outputs.failed(kind.__name__, text, lines, line, source)
 
     shell.showtraceback = shell.showsyntaxerror = showtraceback
@@ -297,9 +289,7 @@ def _without_shell_commands(shell):
     shell.system = shell.system_raw = shell.system_piped = notice
     shell.getoutput = lambda *args, **kwargs: notice() or []
     for name in ("pip", "conda", "mamba", "micromamba", "uv", "system", "sx", "matplotlib", "cd"):
-        shell.register_magic_function(
-            notice if name not in ("matplotlib",) else (lambda line: None), "line", name
-        )
+        shell.register_magic_function(notice if name not in ("matplotlib",) else (lambda line: None), "line", name)
     for name in (
         "bash",
         "sh",

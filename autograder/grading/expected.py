@@ -1,0 +1,247 @@
+"""What the key and the known mistakes do on the cases of one seed: what students are held against.
+
+In: a course's source notebook, its rubric, a seed and a worker. Out: observations, kept in the course's private folder
+under a digest of everything that decides them, so that a second run starts without them. Key and mistakes run in
+worker processes like any submission; nothing of theirs is imported here.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import importlib.metadata
+import json
+import os
+import secrets
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from .. import __version__
+from ..course import Course, CourseError, load_rubric
+from ..worker import channel
+from ..worker.client import Limits, Worker
+from . import catalogue
+from .run import Ran, run
+
+_BEGIN, _END = "### BEGIN SOLUTION", "### END SOLUTION"
+_BASE = Path(__file__).resolve().parent.parent
+
+
+@dataclass
+class Assignment:
+    """One assignment of a course, with the cases of one seed."""
+
+    course: Course
+    name: str
+    seed: int
+    folder: Path  # the rubric's
+    exercises: list[dict]
+    source: dict  # the instructor's notebook, with solutions
+    release: dict  # the students' notebook
+    key: dict[str, str]  # exercise → its answer cell in the key
+    picture: dict | None
+    written: dict
+    digest: str
+    _expected: dict = field(default_factory=dict)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    @classmethod
+    def load(cls, course: Course, name: str, seed: int | None = None, unreleased=False) -> Assignment:
+        """Reads source, release and rubric; while there is no release yet (`unreleased`), the source stands for it.
+
+        Raises CourseError when something is missing, CatalogueError for a bad file of the catalogue.
+        """
+        folder = course.rubric(name)
+        rubric = load_rubric(folder)
+        seed = course_seed(course, name) if seed is None else seed
+        streams = np.random.SeedSequence(seed).spawn(2)
+        exercises = rubric.exercises(*(np.random.default_rng(stream) for stream in streams))
+        source = _notebook(course.source(name), name)
+        release = source if unreleased else _notebook(course.release(name), name)
+        _add_data_names(exercises, release)
+        key = {
+            cell["metadata"]["nbgrader"]["grade_id"]: without_markers(_text(cell))
+            for cell in source["cells"]
+            if cell["metadata"].get("nbgrader", {}).get("grade_id") in {e["name"] for e in exercises}
+        }
+        missing = [exercise["name"] for exercise in exercises if exercise["name"] not in key]
+        if missing:
+            raise CourseError(f"{course.source(name)}: no solution cell has the grade_id “{missing[0]}” of the rubric")
+        return cls(
+            course, name, seed, folder, exercises, source, release, key, getattr(rubric, "PICTURE", None),
+            getattr(rubric, "WRITTEN", {}), _digest(folder, source, release, seed),
+        )
+
+    # --- expected values -----------------------------------------------------------------------------------------
+
+    def expected(self, worker: Worker) -> dict:
+        """exercise → case id → the key's observation."""
+        return self._known("key", worker)["observations"]
+
+    def seconds(self, worker: Worker, limits: Limits) -> dict[str, float]:
+        """How long the cases of each exercise may take: a multiple of what the key took, never below the minimum."""
+        took = self._known("key", worker)["seconds"]
+        return {name: max(limits.exercise, limits.times_the_key * seconds) for name, seconds in took.items()}
+
+    def mistakes(self, worker: Worker) -> dict[str, list[dict]]:
+        """exercise → its mistakes, each with its own observations."""
+        return self._known("mistakes", worker)
+
+    def _known(self, what, worker):
+        with self._lock:
+            if what not in self._expected:
+                path = self.course.private / f"{what}-{self.name}-{self.digest[:16]}.frame"
+                known = _read_frame(path)
+                if known is None:
+                    known = self._run_key(worker) if what == "key" else self._run_mistakes(worker)
+                    _write_frame(path, known)
+                self._expected[what] = known
+            return self._expected[what]
+
+    def _run_key(self, worker):
+        ran = run(worker, self.with_answers({}), self.exercises, Limits(), dict.fromkeys(self.key, 60.0))
+        for exercise in self.exercises:
+            for seen in ran.observations.get(exercise["name"], {}).values():
+                if seen["outcome"] != "returned" or "grad_error" in seen:
+                    why = seen.get("error") or seen.get("grad_error") or {"type": seen["outcome"], "text": ""}
+                    raise CourseError(
+                        f"The key's {exercise['name']} does not answer the case “{seen['id']}” of the rubric: "
+                        f"{why['type']}: {why['text']}. Mend source/{self.name} or the rubric."
+                    )
+        return {"observations": ran.observations, "seconds": ran.seconds}
+
+    def _run_mistakes(self, worker):
+        answers = catalogue.mistakes(self.folder, self.key)
+        seen = self.observe(worker, answers)
+        known = {exercise["name"]: [] for exercise in self.exercises}
+        for answer in answers:
+            observations = seen[answer.exercise, answer.stem].observations[answer.exercise]
+            known[answer.exercise].append({**answer.facts(), "seen": observations})
+        return known
+
+    # --- notebooks -----------------------------------------------------------------------------------------------
+
+    def observe(self, worker: Worker, answers: list[catalogue.Answer]) -> dict[tuple[str, str], Ran]:
+        """(exercise, stem) → what a notebook did that holds this answer, the key's answers elsewhere.
+
+        Several answers, at most one per exercise, are dealt into one notebook.
+        """
+        ran = {}
+        for hand in deal(answers, list(self.key)):
+            done = run(worker, self.with_answers({a.exercise: a.cells for a in hand}), self.exercises, Limits())
+            ran.update({(a.exercise, a.stem): done for a in hand})
+        return ran
+
+    def with_answers(self, answers: dict[str, list[str]]) -> dict:
+        """The release notebook filled in: given cells for some exercises (the last is the answer), the key elsewhere."""
+        return filled_in(self.release, {name: answers.get(name, [source]) for name, source in self.key.items()})
+
+
+def filled_in(release: dict, answers: dict[str, list[str]]) -> dict:
+    """A release notebook with answers: cells before the last of a list become extra cells above the answer cell."""
+    cells = []
+    for cell in release["cells"]:
+        given = answers.get(cell["metadata"].get("nbgrader", {}).get("grade_id"))
+        cell = copy.deepcopy(cell)
+        if given is not None:
+            for number, source in enumerate(given[:-1]):
+                extra = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": [], "source": source}
+                cells.append({**extra, "id": f"{cell.get('id', 'cell')}-{number}"[:64]})
+            cell["source"] = given[-1]
+        cells.append(cell)
+    return {**release, "cells": cells}
+
+
+def deal(answers, exercises):
+    """Hands of answers, at most one of each exercise in a hand."""
+    piles = {name: [answer for answer in answers if answer.exercise == name] for name in exercises}
+    while any(piles.values()):
+        yield [pile.pop(0) for pile in piles.values() if pile]
+
+
+def without_markers(source: str) -> str:
+    """A solution cell's code without nbgrader's begin and end marks."""
+    return "\n".join(line for line in source.splitlines() if line.strip() not in (_BEGIN, _END))
+
+
+def course_seed(course: Course, assignment: str) -> int:
+    """The seed of the hidden inputs: drawn once, kept in the course's private folder."""
+    path = course.private / f"seed-{assignment}"
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(f"{secrets.randbits(63)}\n")
+    except FileExistsError:
+        pass
+    try:
+        return int(path.read_text())
+    except ValueError:
+        raise CourseError(f"{path} does not hold a number: delete it to draw a new seed") from None
+
+
+def versions() -> dict[str, str]:
+    """Versions that can change a grade."""
+    import platform
+
+    return {
+        "autograder": __version__, "python": platform.python_version(),
+        "torch": importlib.metadata.version("torch"), "numpy": importlib.metadata.version("numpy"),
+    }
+
+
+def _digest(folder, source, release, seed):
+    digest = hashlib.sha256(json.dumps([source, release, seed, versions()], sort_keys=True).encode())
+    for place in (folder, _BASE / "selfcheck", _BASE / "grading", _BASE / "worker"):
+        for path in sorted(place.rglob("*.py")):
+            digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
+    digest.update((_BASE / "rubric.py").read_bytes())
+    return digest.hexdigest()
+
+
+def _notebook(folder, name):
+    path = folder / f"{name}.ipynb"
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise CourseError(f"{path} is missing: run `autograder release {name}` first") from None
+    except ValueError as error:
+        raise CourseError(f"{path} is no notebook ({error}): run `autograder release {name}`") from None
+
+
+def _text(cell):
+    return cell["source"] if isinstance(cell["source"], str) else "".join(cell["source"])
+
+
+def _add_data_names(exercises, release):
+    """Tells each exercise which data the notebook's locked cells bind, so that leaning on them can be named."""
+    import ast
+
+    names = set()
+    for cell in release["cells"]:
+        if cell["cell_type"] == "code" and cell["metadata"].get("nbgrader", {}).get("locked"):
+            try:
+                tree = ast.parse(_text(cell))
+            except SyntaxError:
+                continue
+            names |= {
+                node.id for part in tree.body if isinstance(part, ast.Assign) for target in part.targets
+                for node in ast.walk(target) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+            }
+    for exercise in exercises:
+        exercise["data"] = sorted(names)
+
+
+def _read_frame(path):
+    try:
+        return channel.load(path.read_bytes())
+    except (OSError, channel.ChannelError):
+        return None
+
+
+def _write_frame(path, known):
+    temporary = path.with_suffix(f".{os.getpid()}")
+    with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(channel.pack(known))
+    os.replace(temporary, path)

@@ -1,0 +1,152 @@
+"""Runs a notebook's cells in a worker and asks an answer's cases.
+
+In: a notebook (plain dict, every locked cell the source's own), exercises, a worker. Out: what each cell showed and
+what was observed. Code that hangs or dies is run again without the cell or exercise that did, so that the rest is
+still answered. It knows nothing of expected values.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from ..rubric import phases
+from ..worker.client import Died, Hung, Limits, Worker
+
+
+@dataclass
+class Ran:
+    """What a notebook did."""
+
+    observations: dict[str, dict] = field(default_factory=dict)  # exercise → case id → observation
+    facts: dict[str, dict] = field(default_factory=dict)
+    outputs: dict[int, list] = field(default_factory=dict)  # index of the cell in the notebook → nbformat outputs
+    errors: dict[int, dict] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+def run(worker: Worker, notebook: dict, exercises: list[dict], limits: Limits, seconds=None, device="cpu") -> Ran:
+    """Runs a notebook until every cell and exercise is answered or given up.
+
+    `seconds` maps exercises to the time their cases may take (default: limits.exercise). Raises WorkerError when the
+    worker itself fails.
+    """
+    attempt = _Attempt(worker, notebook, exercises, limits, seconds or {}, device)
+    while not attempt.done:
+        attempt.once()
+    return attempt.ran
+
+
+class _Attempt:
+    def __init__(self, worker, notebook, exercises, limits, seconds, device):
+        self.worker, self.limits, self.seconds, self.device = worker, limits, seconds, device
+        self.exercises = {exercise["name"]: exercise for exercise in exercises}
+        self.phases = {exercise["name"]: phases(exercise) for exercise in exercises}
+        self.cells = _code_cells(notebook, self.exercises)
+        self.skipped, self.given_up = set(), {}  # cells by index; exercises and how they ended
+        self.deadline = time.monotonic() + limits.submission
+        self.ran, self.done = Ran(), False
+
+    def once(self):
+        ran = Ran()
+        job = self.worker.start(self._message())
+        try:
+            self._cells(job, ran)
+            for phase in ("apart", "hidden"):
+                for name in self.exercises:
+                    self._ask(job, ran, name, phase)
+            self.done = True
+        except (Hung, Died) as end:
+            self._give_up(end)
+        finally:
+            job.end()
+        self._keep(ran)
+
+    def _message(self):
+        wanted = [name for name in self.exercises if name not in self.given_up]
+        cells = [{**cell["send"], "skip": cell["send"]["skip"] or cell["index"] in self.skipped} for cell in self.cells]
+        return {
+            "cells": cells,
+            "cases": {name: self._cases(name, "visible") for name in wanted},
+            "release": list(self.exercises),
+            "device": self.device,
+        }
+
+    def _cases(self, name, phase):
+        return [self.exercises[name]["cases"][i] for i in self.phases[name][phase]]
+
+    def _cells(self, job, ran):
+        for cell in self.cells:
+            name = cell["send"].get("check")
+            if name is None and not cell["send"]["skip"] and cell["index"] not in self.skipped:
+                told = job.receive(self._left(self.limits.cell), ("cell", cell["index"]))
+                if not isinstance(told, dict) or not isinstance(told.get("outputs"), list):
+                    raise Died(("cell", cell["index"]), "an answer that is not a cell's")
+                ran.outputs[cell["index"]] = told["outputs"]
+                if told.get("error"):
+                    ran.errors[cell["index"]] = told["error"]
+            elif name is not None and name not in self.given_up:
+                self._answers(job, ran, name, self._cases(name, "visible"))
+        job.receive(self._left(self.limits.cell), ("cell", self.cells[-1]["index"] if self.cells else 0))
+
+    def _ask(self, job, ran, name, phase):
+        cases = self._cases(name, phase)
+        if cases and name not in self.given_up:
+            job.send({"ask": name, "cases": cases})
+            self._answers(job, ran, name, cases)
+
+    def _answers(self, job, ran, name, cases):
+        start = time.monotonic()
+        limit = self._left(self.seconds.get(name, self.limits.exercise))
+        observations, facts = job.answers(name, cases, limit, ("exercise", name))
+        ran.seconds[name] = ran.seconds.get(name, 0) + time.monotonic() - start
+        ran.observations.setdefault(name, {}).update(observations)
+        ran.facts[name] = facts
+
+    def _left(self, seconds):
+        return max(0.001, min(seconds, self.deadline - time.monotonic()))
+
+    def _give_up(self, end):
+        """Leaves out what hung or died; the next attempt answers the rest."""
+        outcome = "timed out" if isinstance(end, Hung) else "killed"
+        kind, where = end.where
+        if kind == "exercise":
+            self.given_up[where] = outcome
+        else:
+            self.skipped.add(where)
+            self.ran.errors[where] = {"type": outcome, "text": "", "line": None, "source": ""}
+            for cell in self.cells:
+                if cell["index"] == where and cell["answers"]:
+                    self.given_up[cell["answers"]] = outcome
+        if time.monotonic() >= self.deadline:
+            for name in self.exercises:
+                self.given_up.setdefault(name, "not run")
+            self.done = True
+
+    def _keep(self, ran):
+        """The newest attempt's answers, over what earlier ones had."""
+        for field_ in ("observations", "facts", "outputs", "errors", "seconds"):
+            getattr(self.ran, field_).update(getattr(ran, field_))
+        for name, outcome in self.given_up.items():
+            ids = self.exercises[name]["cases"]
+            self.ran.observations[name] = {i: {"id": i, "outcome": outcome} for i in ids}
+
+
+def _code_cells(notebook, exercises):
+    """The code cells as the worker gets them: a check cell asks, a figure is not drawn, the rest is run."""
+    cells = []
+    for index, cell in enumerate(notebook["cells"]):
+        if cell["cell_type"] != "code":
+            continue
+        nbgrader = cell.get("metadata", {}).get("nbgrader", {})
+        grade_id = nbgrader.get("grade_id", "")
+        name = grade_id.removeprefix("check_") if grade_id.startswith("check_") else None
+        send = {
+            "source": cell["source"] if isinstance(cell["source"], str) else "".join(cell["source"]),
+            "locked": bool(nbgrader.get("locked")),
+            "skip": "figure" in cell.get("metadata", {}).get("tags", ()),
+        }
+        if name in exercises:
+            send["check"] = name
+        cells.append({"index": index, "answers": grade_id if grade_id in exercises else None, "send": send})
+    return cells

@@ -1,0 +1,96 @@
+"""From observations to what a report says of one exercise: checks, points, status, words.
+
+In: an exercise, what was observed, the key's and the mistakes' observations. Out: plain data for `report.json`
+(autograder/report.schema.json). What it says of hidden checks holds neither their inputs nor their numbers: those
+come from the case drawn apart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import numpy as np
+
+from ..rubric import phases
+from ..selfcheck.judge import judge, look_at, points, status
+from ..selfcheck.naming import alike_name, explain
+from ..selfcheck.words import evidence, message
+
+def exercise_record(exercise, seen, facts, expected, mistakes) -> dict:
+    """The record of one exercise.
+
+    `mistakes` is called for the known mistakes only when something failed; `facts` may be empty.
+    """
+    verdicts = judge(exercise, seen, expected)
+    library = sorted({name for observation in seen.values() for name in observation.get("library", ())})
+    earned = points(exercise, verdicts)
+    state = status(exercise, verdicts, earned)
+    named = {}
+    if any(verdict["status"] != "passed" for verdict in verdicts):
+        named = explain(exercise, verdicts, seen, expected, mistakes(), facts)
+    record = {
+        "name": exercise["name"],
+        "points": earned,
+        "max_points": exercise["points"],
+        "status": state,
+        "note": _note(exercise, state, verdicts, facts, library),
+        "checks": [_check_record(exercise, verdict, seen, expected, named, state) for verdict in verdicts],
+    }
+    for check in record["checks"]:
+        if check["status"] == "failed" and check["mistake"] is None:
+            check["signature"] = _signature(exercise, verdicts, seen)
+    return record
+
+
+def _check_record(exercise, verdict, seen, expected, named, state):
+    check, finding = verdict["check"], verdict["finding"]
+    mistakes = named.get(check["name"], [])
+    record = {
+        "name": check["name"],
+        "group": check["group"],
+        "visible": check["visible"],
+        "status": verdict["status"],
+        "message": "",
+        "mistake": mistakes[0]["stem"] if mistakes else None,
+        "title": " / ".join(dict.fromkeys(m["name"] for m in mistakes)) or None,
+        "hint": " ".join(dict.fromkeys(m["hint"] for m in mistakes)) or None,
+        "evidence": None,
+    }
+    if finding is None:
+        return record
+    case = exercise["cases"][finding["case"]]
+    record["message"] = message(exercise, finding, case, check["visible"])
+    if state in ("not attempted", "missing", "timed out", "killed", "not run") or finding["what"] == "library":
+        return record
+    if not check["visible"] and "apart" in check:
+        case = exercise["cases"][check["apart"]]
+        finding = look_at(check, case, seen.get(case["id"]), expected[case["id"]])
+        if finding:
+            record["message"] += f" For example: {message(exercise, finding, case)}"
+    if finding and (check["visible"] or "apart" in check):
+        got, want = seen.get(case["id"], {}), expected[case["id"]]
+        record["evidence"] = evidence(exercise, check, finding, case, got, want, not check["visible"])
+    return record
+
+
+def _note(exercise, state, verdicts, facts, library):
+    if library:
+        return f"{', '.join(library)} was called while the answer was tried: the library's attention earns no points here."
+    if state in ("missing", "not attempted"):
+        other = alike_name(exercise["name"], facts.get("defined", ()))
+        if other:
+            return f"Found {other}; {exercise['name']} is asked for. Rename it to have it graded."
+    return None
+
+
+def _signature(exercise, verdicts, seen):
+    """Equal for answers that fail alike: a digest of what failed, and of what came back on cases that may be shown."""
+    asked = phases(exercise)
+    failed = [[v["check"]["name"], v["finding"]["what"]] for v in verdicts if v["finding"]]
+    values = [
+        [np.round(array.astype(np.float64), 2).tolist() for array in seen[i].get("results", []) if array is not None]
+        for i in asked["visible"] + asked["apart"]
+        if i in seen
+    ]
+    return hashlib.sha256(json.dumps([failed, values]).encode()).hexdigest()[:12]

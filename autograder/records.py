@@ -1,0 +1,67 @@
+"""`report.json`, the one record of a graded submission: written atomically, read back, held against its schema.
+
+In and out: report dicts in the form of report.schema.json. The gradebook, the pages and the CSVs are made from them;
+this module knows nothing of how they came about.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+from pathlib import Path
+
+from .course import Course
+
+SCHEMA = Path(__file__).with_name("report.schema.json")
+
+
+class RecordError(Exception):
+    """A report is not in the form of its schema; the message says where."""
+
+
+@functools.cache
+def _validator():
+    import jsonschema
+
+    return jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text("utf-8")))
+
+
+def validate(report: dict) -> None:
+    """Raises RecordError when a report breaks the schema."""
+    error = next(_validator().iter_errors(report), None)
+    if error:
+        raise RecordError(f"report of {report.get('student')!r}, at {error.json_path}: {error.message}")
+
+
+def path(course: Course, student: str, assignment: str) -> Path:
+    return course.autograded / student / assignment / "report.json"
+
+
+def write(file: Path, text: str | bytes) -> None:
+    """Puts a file in place in one step, so that nobody ever reads half of it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    temporary = file.with_name(f".{file.name}.{os.getpid()}")
+    data = text if isinstance(text, bytes) else text.encode("utf-8", "replace")
+    temporary.write_bytes(data)
+    os.replace(temporary, file)
+
+
+def dump(report: dict) -> str:
+    """The text of a report: the same report gives the same bytes."""
+    return json.dumps(report, ensure_ascii=False, indent=1, sort_keys=True, allow_nan=False) + "\n"
+
+
+def read(file: Path) -> dict | None:
+    """A report, or None when there is none that can be read."""
+    try:
+        report = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+    return report if isinstance(report, dict) and report.get("schema") == 1 else None
+
+
+def read_all(course: Course, assignment: str) -> list[dict]:
+    """All reports of an assignment, by student."""
+    files = sorted(course.autograded.glob(f"*/{assignment}/report.json"))
+    return [report for file in files if (report := read(file)) is not None]
