@@ -1,0 +1,361 @@
+"""The bytes of a file that should be a notebook, made a notebook.
+
+Comes in: bytes that anything may have happened to. Goes out: an nbformat 4 notebook as a plain dict (text cells and
+code cells without outputs) and sentences about what was put right, or `Unreadable`. It knows no assignment.
+"""
+
+import difflib
+import json
+import re
+
+from autograder.notebooks import script
+
+MOST_CELLS = 5_000
+MOST_PIECES = 2_000_000  # brackets: each is an object in memory
+MOST_COMMAS = 10_000_000
+
+_KINDS = ("code", "markdown", "raw")
+_PICTURES = ("image/png", "image/jpeg", "image/gif")
+_OTHER_FILES = [
+    (b"%PDF", "is a PDF; the notebook itself (.ipynb) is needed"),
+    (b"\x89PNG", "is a picture; the notebook itself (.ipynb) is needed"),
+    (b"PK\x03\x04", "is a zip archive; unpack it with `autograder collect`, which finds the notebook inside"),
+    (b"\x1f\x8b", "is a gzip archive; the notebook itself (.ipynb) is needed"),
+    (b"Rar!", "is a RAR archive; the notebook itself (.ipynb) is needed"),
+    (b"7z\xbc\xaf", "is a 7z archive; the notebook itself (.ipynb) is needed"),
+    (b"\xd0\xcf\x11\xe0", "is an Office document; the notebook itself (.ipynb) is needed"),
+]
+_CONFLICT_MARKS = [re.compile(mark, re.M) for mark in (r"^<{7}", r"^={7}$", r"^>{7}")]
+_CELL_START = re.compile(r'\{\s*"(?:cell_type|attachments|id|execution_count)"\s*:')
+
+
+class Unreadable(Exception):
+    """There is nothing to grade in a submission; `reason` is a sentence for students and instructors."""
+
+    def __init__(self, reason: str, file: str = "", bytes_digest: str = ""):
+        super().__init__(reason)
+        self.reason, self.file, self.bytes_digest = reason, file, bytes_digest
+
+
+def notebook_of(data: bytes, name: str) -> tuple[dict, list[str]]:
+    """A notebook, and a sentence for each repair. `name` is the file's, for the messages and for its ending.
+
+    Raises Unreadable, and nothing else.
+    """
+    if not data.strip(b"\0 \t\r\n"):
+        raise Unreadable(f"{name} is empty." if not data else f"{name} is empty: it holds blanks only.")
+    for magic, what in _OTHER_FILES:
+        if data.startswith(magic):
+            raise Unreadable(f"{name} {what}.")
+    if data.count(b"[") + data.count(b"{") > MOST_PIECES or data.count(b",") > MOST_COMMAS:
+        raise Unreadable(f"{name} is made of too many pieces to be a notebook; clear its outputs and send it again.")
+    text, repairs = _text(data, name)
+    try:
+        if name.lower().endswith((".py", ".py.txt")):
+            return _from_script(text, name, repairs)
+        return _from_json(text, name, repairs)
+    except MemoryError:
+        raise Unreadable(f"{name} is too large to be read; clear its outputs and send it again.") from None
+
+
+def _text(data: bytes, name: str) -> tuple[str, list[str]]:
+    repairs = []
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        text, coding = data.decode("utf-16", "replace"), "UTF-16"
+    elif data.startswith(b"\xef\xbb\xbf"):
+        text, coding = data[3:].decode("utf-8", "replace"), "UTF-8 with a byte order mark"
+    elif b"\0" in data[:200]:
+        little = data[1:200:2].count(0) >= data[0:200:2].count(0)
+        text, coding = data.decode("utf-16-le" if little else "utf-16-be", "replace"), "UTF-16"
+    else:
+        try:
+            text, coding = data.decode("utf-8"), ""
+        except UnicodeDecodeError:
+            text, coding = data.decode("utf-8", "replace"), "a text with broken characters"
+            if not any(ord(sign) > 127 and sign != "\ufffd" for sign in set(text)):
+                text, coding = data.decode("cp1252", "replace"), "Windows text (cp1252)"
+    if coding:
+        repairs.append(f"{name} had been saved as {coding} where UTF-8 is usual; it was read all the same.")
+    if "\r\n" in text:
+        text = text.replace("\r\n", "\n")
+        repairs.append(f"{name} had Windows line ends (CRLF), which changed nothing.")
+    return text.lstrip("\ufeff"), repairs
+
+
+def _from_script(text: str, name: str, repairs: list[str]) -> tuple[dict, list[str]]:
+    notebook, more = normalised({"nbformat": 4, "nbformat_minor": 5, "cells": script.cells_of(text)}, name)
+    if not notebook["cells"]:
+        raise Unreadable(f"{name} holds no code.")
+    notebook["metadata"]["from_script"] = True
+    said = f"{name} is a Python script where a notebook is asked for; its code was read as cells."
+    return notebook, [*repairs, said, *more]
+
+
+def _from_json(text: str, name: str, repairs: list[str]) -> tuple[dict, list[str]]:
+    value, faults = None, []
+    try:
+        value, faults = _load(text)
+    except (ValueError, RecursionError) as error:
+        notebook, said = _salvaged(text, name, error)
+        return notebook, [*repairs, *said]
+    notebook, more = normalised(value, name, faults)
+    return notebook, [*repairs, *more]
+
+
+def _load(text: str) -> tuple[object, list[str]]:
+    """JSON as the world writes it: NaN and endless numbers are taken, and so is rubbish behind the end."""
+    faults = []
+
+    def constant(word):
+        faults.append("an output holds NaN or Infinity")
+
+    def integer(digits):
+        return int(digits) if len(digits) < 400 else 0
+
+    decoder = json.JSONDecoder(parse_constant=constant, parse_int=integer)
+    start = len(text) - len(text.lstrip())
+    value, end = decoder.raw_decode(text, start)
+    if text[end:].strip("\0 \t\r\n"):
+        faults.append("something stands behind its end")
+    return value, faults
+
+
+def _salvaged(text: str, name: str, error: Exception) -> tuple[dict, list[str]]:
+    """What can be saved of a text that is not JSON."""
+    start = text.lstrip()[:2000]
+    if start.startswith("version https://git-lfs"):
+        raise Unreadable(
+            f"{name} is a Git LFS pointer, a note that the notebook lies elsewhere. "
+            "Run `git lfs pull` and hand in the file itself."
+        )
+    if start.startswith("<") and not start.startswith("<<<<<<<"):
+        raise Unreadable(_web_page(text, name))
+    if all(mark.search(text) for mark in _CONFLICT_MARKS):
+        return _merged(text, name)
+    if start.startswith(("{", "[")):
+        cells, broken = _whole_cells(text)
+        if cells:
+            notebook, more = normalised({"cells": cells}, name)
+            at = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
+            said = f"{name} is cut off or broken{at}: {len(notebook['cells'])} whole cells of it were read"
+            return notebook, [said + (f", {broken} broken ones were left out." if broken else "."), *more]
+        if isinstance(error, RecursionError):
+            raise Unreadable(f"{name} is nested too deeply to be a notebook.")
+        raise Unreadable(f"{name} is cut off or broken: no whole cell could be read from it ({_first_line(error)}).")
+    if script.looks_like_python(text):
+        return _from_script(text, name, [])
+    raise Unreadable(f"{name} is not a notebook: it holds plain text or something else that is not JSON.")
+
+
+def _web_page(text: str, name: str) -> str:
+    if "jp-Notebook" in text or "nbconvert" in text[:20_000]:
+        return f"{name} is a notebook exported as a web page (HTML); the notebook itself (.ipynb) is needed."
+    return (
+        f"{name} is a web page, not a notebook; often it is the login page that was saved in its place. "
+        "Download the notebook again and look into it before handing it in."
+    )
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).split("\n")[0][:120]
+
+
+def _whole_cells(text: str) -> tuple[list, int]:
+    """The cells of a broken notebook that can be read by themselves, and the number of those that cannot."""
+    decoder = json.JSONDecoder(parse_int=lambda digits: int(digits) if len(digits) < 400 else 0)
+    opening = re.search(r'"cells"\s*:\s*\[', text)
+    at, cells, broken = opening.end() if opening else 1, [], 0
+    while broken < 20 and len(cells) <= MOST_CELLS:
+        start = _CELL_START.search(text, at)
+        if not start:
+            break
+        try:
+            cell, at = decoder.raw_decode(text, start.start())
+            cells.append(cell)
+        except (ValueError, RecursionError):
+            broken, at = broken + 1, start.end()
+    return cells, broken
+
+
+def _merged(text: str, name: str) -> tuple[dict, list[str]]:
+    """Both sides of a Git merge conflict; where both have a cell, that of HEAD comes last, and the last one counts."""
+    sides = []
+    for own in (True, False):
+        try:
+            sides.append(normalised(_load(one_side(text, own))[0], name)[0])
+        except (ValueError, RecursionError, Unreadable):
+            cells, _ = _whole_cells(one_side(text, own))
+            if cells:
+                sides.append(normalised({"cells": cells}, name)[0])
+    if not sides:
+        raise Unreadable(
+            f"{name} holds the marks of a Git merge conflict (<<<<<<<) and neither version can be read. "
+            "Settle the conflict, open the notebook once, and hand it in again."
+        )
+    said = f"{name} held the marks of a Git merge conflict (<<<<<<<)"
+    if len(sides) == 1 or max(len(side["cells"]) for side in sides) > 500:
+        return sides[0], [f"{said}; one of the two versions was read."]
+    head, other = sides
+    keys = [[(cell["cell_type"], cell["source"]) for cell in side["cells"]] for side in (head, other)]
+    cells = []
+    for step, h1, h2, o1, o2 in difflib.SequenceMatcher(None, *keys, autojunk=False).get_opcodes():
+        cells += (other["cells"][o1:o2] if step != "equal" else []) + head["cells"][h1:h2]
+    return {**head, "cells": cells}, [
+        f"{said}; both versions were read, and where both have an answer that of HEAD (the upper one) was put last."
+    ]
+
+
+def one_side(text: str, own: bool) -> str:
+    """A text with conflict marks as one of the two sides has it: `own` is HEAD's, the upper one."""
+    kept, where = [], "both"
+    for line in text.split("\n"):
+        if where == "both" and line.startswith("<<<<<<<"):
+            where = "head"
+        elif where == "head" and line.startswith("|||||||"):
+            where = "base"
+        elif where in ("head", "base") and line.rstrip("\r") == "=======":
+            where = "other"
+        elif where == "other" and line.startswith(">>>>>>>"):
+            where = "both"
+        elif where == "both" or where == ("head" if own else "other"):
+            kept.append(line)
+    return "\n".join(kept)
+
+
+def normalised(value: object, name: str, faults: list[str] | None = None) -> tuple[dict, list[str]]:
+    """Any JSON value as an nbformat 4 notebook with nothing in it that can surprise, or Unreadable.
+
+    Kept of a cell: its kind, source, id, nbgrader metadata, tags, and pictures attached to text.
+    """
+    faults = list(dict.fromkeys(faults or []))
+    metadata = value.get("metadata") if isinstance(value, dict) else None
+    raw = _raw_cells(value, name, faults)
+    if len(raw) > MOST_CELLS:
+        raise Unreadable(f"{name} has {len(raw)} cells; more than {MOST_CELLS} are not read.")
+    cells, lost, ids = [], 0, []
+    for cell in raw:
+        if not isinstance(cell, dict):
+            lost += 1
+            continue
+        cells.append(_clean_cell(cell))
+        ids.append(cells[-1].get("id"))
+    if lost:
+        faults.append(f"{lost} of its cells are no cells")
+    _look_at_ids(value, ids, faults)
+    _look_at_kernel(value, metadata, faults)
+    said = [f"The file of {name} had small faults, which changed nothing: {'; '.join(faults)}."] if faults else []
+    if lost:
+        said = [sentence.replace(", which changed nothing", "") for sentence in said]
+    if not cells:
+        said.append(f"{name} has no cells.")
+    return {"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": cells}, said
+
+
+def _raw_cells(value: object, name: str, faults: list[str]) -> list:
+    if isinstance(value, list) and any(isinstance(cell, dict) and "cell_type" in cell for cell in value):
+        faults.append("its cells stand without the notebook around them")
+        return value
+    if isinstance(value, dict):
+        if isinstance(value.get("cells"), list):
+            return value["cells"]
+        sheets = value.get("worksheets")
+        if isinstance(sheets, list):
+            faults.append("it is of the old format nbformat 3")
+            found = [sheet.get("cells") for sheet in sheets if isinstance(sheet, dict)]
+            return [cell for cells in found if isinstance(cells, list) for cell in cells]
+    what = {dict: "an object", list: "a list", str: "a text", type(None): "null"}.get(type(value), "a value")
+    raise Unreadable(f"{name} is not a notebook: it holds JSON, but only {what} without cells.")
+
+
+def _clean_cell(cell: dict) -> dict:
+    source, kind = cell.get("source"), cell.get("cell_type")
+    if source is None:
+        source = cell.get("input")  # nbformat 3
+    if kind == "heading":
+        level = cell.get("level")
+        kind = "markdown"
+        source = "#" * (level if isinstance(level, int) and 1 <= level <= 6 else 1) + " " + text_of(source)
+    if kind not in _KINDS:
+        kind = "code" if kind is None and "outputs" in cell else "raw"
+    given = cell.get("metadata")
+    clean = {"cell_type": kind, "metadata": _clean_metadata(given), "source": text_of(source)}
+    if isinstance(cell.get("id"), str) and len(cell["id"]) <= 64:
+        clean["id"] = whole(cell["id"])
+    if kind == "code":
+        clean |= {"execution_count": None, "outputs": []}
+    elif isinstance(cell.get("attachments"), dict):
+        clean["attachments"] = _clean_attachments(cell["attachments"])
+    return clean
+
+
+def _clean_metadata(given: object) -> dict:
+    metadata = {}
+    if not isinstance(given, dict):
+        return metadata
+    marks, tags = given.get("nbgrader"), given.get("tags")
+    if isinstance(marks, dict):
+        simple = {key: whole(mark) if isinstance(mark, str) else mark for key, mark in list(marks.items())[:20]}
+        metadata["nbgrader"] = {
+            whole(key): mark for key, mark in simple.items() if isinstance(mark, (str, int, float, bool, type(None)))
+        }
+    if isinstance(tags, list):
+        metadata["tags"] = [whole(tag) for tag in tags[:20] if isinstance(tag, str)]
+    return metadata
+
+
+def _clean_attachments(attachments: dict) -> dict:
+    clean = {}
+    for key, kinds in attachments.items():
+        if isinstance(kinds, dict):
+            pictures = {kind: whole(text_of(data)) for kind, data in kinds.items() if kind in _PICTURES}
+            if pictures:
+                clean[whole(key)] = pictures
+    return clean
+
+
+def text_of(source: object) -> str:
+    """A cell's source, which may be a string, a list of lines, or nonsense, as one string with plain line ends."""
+    if isinstance(source, list):
+        source = "".join(line for line in source if isinstance(line, str))
+    elif source is None:
+        source = ""
+    elif not isinstance(source, str):
+        source = str(source) if isinstance(source, (int, float)) else ""
+    if "\r" in source:
+        source = source.replace("\r\n", "\n").replace("\r", "\n")
+    return whole(source)
+
+
+def whole(text: str) -> str:
+    """The text without lone surrogates, which no file can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return text
+
+
+def _look_at_ids(value: object, ids: list[str | None], faults: list[str]) -> None:
+    if not isinstance(value, dict) or "nbformat_minor" not in value:
+        return
+    known = [name for name in ids if name]
+    minor = value.get("nbformat_minor")
+    modern = isinstance(minor, int) and minor >= 5
+    if len(set(known)) < len(known):
+        faults.append("cell ids occur twice")
+    if modern and len(known) < len(ids):
+        faults.append("cell ids are missing")
+    if not modern and known:
+        faults.append("it has cell ids, which its format (4.4 or older) does not know")
+
+
+def _look_at_kernel(value: object, metadata: object, faults: list[str]) -> None:
+    if not isinstance(value, dict) or "nbformat" not in value or "worksheets" in value:
+        return
+    kernel = metadata.get("kernelspec") if isinstance(metadata, dict) else None
+    if not isinstance(kernel, dict) or not isinstance(kernel.get("name"), str):
+        faults.append("it names no kernel")
+        return
+    language = kernel.get("language")
+    if isinstance(language, str) and language.lower() != "python":
+        faults.append(f"it names a kernel of another language ({whole(language)[:20]})")

@@ -1,0 +1,239 @@
+"""Finds the notebook in a student's folder and reads it, whatever happened to it on its way.
+
+Comes in: the folder `submitted/<student>/<assignment>`, which nobody has looked at yet. Goes out: a `Submission`
+with the notebook as a plain dict, or `Unreadable` with the reason in words. It knows no exercise.
+"""
+
+import contextlib
+import hashlib
+import os
+import re
+import stat
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from autograder.notebooks.decode import Unreadable, notebook_of
+
+__all__ = ["LARGEST", "Submission", "Unreadable", "read"]
+
+LARGEST = 64 * 2**20  # bytes; outputs included, which pictures make large
+_DEEPEST, _MOST_FILES = 3, 2_000
+_NOT_WORK = {"timestamp.txt", "selfcheck.py", "report.json", "thumbs.db", "desktop.ini"}
+_ARCHIVES = (".zip", ".tar", ".tgz", ".gz", ".bz2", ".xz", ".rar", ".7z")
+_FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+
+
+@dataclass
+class Submission:
+    """What a student handed in. `repairs` are `{"cell": "", "what": sentence}`; `bytes_digest` is that of the file."""
+
+    notebook: dict
+    file: str
+    repairs: list[dict] = field(default_factory=list)
+    bytes_digest: str = ""
+
+
+@dataclass
+class _Found:
+    path: str  # relative to the folder
+    kind: str  # "file", "folder", "link", "special"
+    rank: int
+    newest: float = 0.0
+
+
+def read(folder: Path, assignment: str, release: dict | None = None) -> Submission:
+    """The notebook of `assignment` in a student's folder.
+
+    Of several notebooks the one with the asked name is read, else the likeliest; one that is the untouched
+    `release`, where that is given, only when there is no other. Links are not followed, and nothing that is not a
+    plain file is opened. Raises Unreadable, and nothing else.
+    """
+    try:
+        return _read(Path(folder), assignment, release)
+    except Unreadable:
+        raise
+    except Exception as error:
+        # The last resort: one odd file must never end a batch.
+        raise Unreadable(f"The submission could not be read ({type(error).__name__}: {error})."[:300]) from error
+
+
+def _read(folder: Path, assignment: str, release: dict | None) -> Submission:
+    found = _look_around(folder, assignment)
+    candidates = sorted((one for one in found if one.rank < 100), key=lambda one: (one.rank, -one.newest, one.path))
+    notebooks = [one for one in candidates if one.rank % 10 < 5]
+    untouched, failed = None, []
+    for one in candidates:
+        if untouched and one not in notebooks:
+            break
+        try:
+            submission = _read_file(folder, one)
+        except Unreadable as unreadable:
+            failed.append(unreadable)
+            continue
+        _say_which(submission, one, notebooks, failed, assignment)
+        if release is None or len(notebooks) < 2 or not _is_untouched(submission.notebook, release):
+            return submission
+        untouched = untouched or submission
+    if untouched:
+        return untouched
+    if failed:
+        raise failed[0]
+    raise Unreadable(_nothing(found, assignment))
+
+
+def _say_which(submission, one: _Found, notebooks: list, failed: list[Unreadable], assignment: str) -> None:
+    said = []
+    if failed:
+        said.append(f"{submission.file} was graded, because {failed[0].reason}")
+    elif len(notebooks) > 1:
+        others = ", ".join(shown(other.path) for other in notebooks if other is not one)
+        said.append(f"There were {len(notebooks)} notebooks; {submission.file} was graded, not {others}.")
+    elif one.path != f"{assignment}.ipynb" and one in notebooks:
+        said.append(f"The notebook was found as {submission.file}; {assignment}.ipynb is the name asked for.")
+    submission.repairs[:0] = [{"cell": "", "what": what} for what in said]
+
+
+def _is_untouched(notebook: dict, release: dict) -> bool:
+    from autograder.notebooks.decode import text_of
+
+    known = {text_of(cell.get("source")).strip() for cell in release.get("cells", [])}
+    return all(cell["source"].strip() in known for cell in notebook["cells"])
+
+
+def _nothing(found: list[_Found], assignment: str) -> str:
+    ends = f"Hand in {assignment}.ipynb."
+    for one in found:
+        if one.kind == "link":
+            return f"{shown(one.path)} is a link, and links are not followed. {ends}"
+        if one.kind == "special":
+            return f"{shown(one.path)} is not a plain file. {ends}"
+    for one in found:
+        if one.path.lower().endswith(_ARCHIVES):
+            return f"There is an archive, {shown(one.path)}, and no notebook: run `autograder collect` on it."
+    files = [shown(one.path) for one in found if one.kind == "file"]
+    if not files:
+        return f"The folder holds no notebook; it is empty. {ends}"
+    more = f" and {len(files) - 5} more" if len(files) > 5 else ""
+    return f"The folder holds no notebook, only {', '.join(files[:5])}{more}. {ends}"
+
+
+def _look_around(folder: Path, assignment: str) -> list[_Found]:
+    """Everything in the folder, and in folders inside it when it has no notebook at the top."""
+    try:
+        top = os.open(folder, _FLAGS | os.O_DIRECTORY)
+    except FileNotFoundError:
+        raise Unreadable("There is no folder for this submission.") from None
+    except OSError as error:
+        raise Unreadable(f"The folder of the submission is no plain folder ({error.strerror}).") from None
+    found, waiting = [], [("", 0)]
+    try:
+        while waiting:
+            inside, depth = waiting.pop(0)
+            for one in _list(top, inside, assignment, depth):
+                found.append(one)
+                if one.kind == "folder" and depth < _DEEPEST:
+                    waiting.append((one.path, depth + 1))
+                if len(found) > _MOST_FILES:
+                    return found
+            if depth == 0 and any(one.rank < 5 for one in found):
+                break
+    finally:
+        os.close(top)
+    return found
+
+
+def _list(top: int, inside: str, assignment: str, depth: int) -> list[_Found]:
+    found = []
+    try:
+        with _opened(top, inside, os.O_DIRECTORY) as folder:
+            for name in sorted(os.listdir(folder))[: _MOST_FILES + 1]:
+                if name.startswith((".", "__MACOSX")) or name.lower() in _NOT_WORK:
+                    continue
+                about = os.stat(name, dir_fd=folder, follow_symlinks=False)
+                path = f"{inside}/{name}" if inside else name
+                kind, rank = "special", 1000
+                if stat.S_ISREG(about.st_mode):
+                    kind, rank = "file", _rank(name, assignment) + 10 * depth
+                elif stat.S_ISDIR(about.st_mode):
+                    kind = "folder"
+                elif stat.S_ISLNK(about.st_mode):
+                    kind = "link"
+                found.append(_Found(path, kind, rank, about.st_mtime))
+    except OSError:
+        pass
+    return found
+
+
+def _rank(name: str, assignment: str) -> int:
+    """How likely a file is the notebook asked for: 0 most, under 5 a notebook by its name, 1000 not at all."""
+    if name == f"{assignment}.ipynb":
+        return 0
+    low = name.lower()
+    stem = re.sub(r"(\.(ipynb|py|txt|json))+$", "", low)
+    stem = re.sub(r"^copy of\s+|\s*\(\d+\)$|[\s_-]*copy\d*$", "", stem)
+    same = re.sub(r"\W|_", "", stem) == re.sub(r"\W|_", "", assignment.lower())
+    if ".ipynb" in low and not low.endswith(_ARCHIVES):
+        return 1 if same else 2 if assignment.lower() in low else 3
+    if low.endswith((".py", ".py.txt")):
+        return 6 if same else 7
+    if same and ("." not in low or low.endswith((".json", ".txt"))):
+        return 4
+    return 1000
+
+
+@contextlib.contextmanager
+def _opened(top: int, path: str, flags: int = 0):
+    """A descriptor for a path below `top`; no part of the path may be a link."""
+    at, parts = os.dup(top), [part for part in path.split("/") if part]
+    try:
+        for number, part in enumerate(parts):
+            last = number == len(parts) - 1
+            deeper = os.open(part, _FLAGS | (flags if last else os.O_DIRECTORY), dir_fd=at)
+            os.close(at)
+            at = deeper
+        yield at
+    finally:
+        os.close(at)
+
+
+def _read_file(folder: Path, one: _Found) -> Submission:
+    name = shown(one.path)
+    try:
+        top = os.open(folder, _FLAGS | os.O_DIRECTORY)
+        try:
+            with _opened(top, one.path) as file:
+                data = _bytes(file, name)
+        finally:
+            os.close(top)
+    except OSError as error:
+        raise Unreadable(f"{name} could not be opened ({error.strerror}).", name) from None
+    digest = hashlib.sha256(data).hexdigest()
+    try:
+        notebook, repairs = notebook_of(data, name)
+    except Unreadable as unreadable:
+        raise Unreadable(unreadable.reason, name, digest) from None
+    return Submission(notebook, name, [{"cell": "", "what": what} for what in repairs], digest)
+
+
+def _bytes(file: int, name: str) -> bytes:
+    about = os.fstat(file)
+    if not stat.S_ISREG(about.st_mode):
+        raise Unreadable(f"{name} is not a plain file.", name)
+    if about.st_size > LARGEST:
+        size, most = about.st_size / 2**20, LARGEST // 2**20
+        raise Unreadable(
+            f"{name} has {size:.0f} MB; up to {most} MB are read. Clear its outputs and hand it in again.", name
+        )
+    pieces, size = [], 0
+    while piece := os.read(file, min(LARGEST + 1 - size, 1 << 24)):
+        pieces.append(piece)
+        size += len(piece)
+        if size > LARGEST:
+            raise Unreadable(f"{name} grew while it was read.", name)
+    return b"".join(pieces)
+
+
+def shown(path: str) -> str:
+    """A file's name as it may be printed: nothing unprintable, right-to-left or endless."""
+    safe = "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in path)
+    return safe if len(safe) <= 120 else safe[:117] + "..."

@@ -1,0 +1,198 @@
+"""A notebook exported as a Python script, read as a notebook again.
+
+Comes in: the text of a `.py` file from jupytext or VS Code (`# %%`), nbconvert (`# In[1]:`) or Colab (no marks at
+all). Goes out: a list of cells as plain dicts. It knows no assignment and runs nothing.
+"""
+
+import ast
+import re
+
+from autograder.notebooks import names
+
+_PERCENT = re.compile(r"^#[ \t]?%%(?:[ \t]+(.*))?$")
+_NBCONVERT = re.compile(r"^# In ?\[[ \d*]*\]:?[ \t]*$")
+_COMMENTED_MAGIC = "# Commented out IPython magic to ensure Python compatibility."
+_RUN_CELL_MAGIC = re.compile(r"^get_ipython\(\)\.run_cell_magic\(", re.M)
+
+
+def cells_of(text: str) -> list[dict]:
+    """The cells of an exported script: dicts with cell_type, metadata and source."""
+    lines = text.split("\n")
+    if any(_NBCONVERT.match(line) for line in lines):
+        return _nbconvert(lines)
+    if any(_PERCENT.match(line) for line in lines):
+        return _percent(lines)
+    return _unmarked(text)
+
+
+def looks_like_python(text: str) -> bool:
+    """Whether a text that is no notebook could be a script: it defines something and is Python, or has cell marks."""
+    if any(_PERCENT.match(line) or _NBCONVERT.match(line) for line in text[: names.LONGEST].split("\n")):
+        return True
+    return bool(names.understand(text).bound)
+
+
+def _cell(kind: str, source: str, metadata: dict | None = None) -> dict:
+    return {"cell_type": kind, "metadata": metadata or {}, "source": source.strip("\n")}
+
+
+def _percent(lines: list[str]) -> list[dict]:
+    cells, kind, metadata, body = [], "code", {}, []
+
+    def close():
+        source = _uncommented(body) if kind != "code" else "\n".join(body)
+        if source.strip():
+            cells.append(_cell(kind, source, metadata))
+
+    for line in _without_header(lines):
+        mark = _PERCENT.match(line)
+        if not mark:
+            body.append(line)
+            continue
+        close()
+        options, body = mark[1] or "", []
+        kind = "code"
+        if re.search(r"\[(markdown|md)\]", options):
+            kind = "markdown"
+        elif "[raw]" in options:
+            kind = "raw"
+        metadata = _metadata(options)
+    close()
+    return cells
+
+
+def _metadata(options: str) -> dict:
+    """What jupytext writes behind the mark, `nbgrader={"grade_id": …} tags=["…"]`, as far as it concerns grading."""
+    import json
+
+    found = {}
+    for key in ("nbgrader", "tags"):
+        at = options.find(f"{key}=")
+        if at >= 0:
+            try:
+                found[key] = json.JSONDecoder().raw_decode(options, at + len(key) + 1)[0]
+            except (ValueError, RecursionError):
+                continue
+    return found
+
+
+def _without_header(lines: list[str]) -> list[str]:
+    """The lines without jupytext's YAML header."""
+    while lines and (not lines[0].strip() or lines[0].startswith(("#!", "# -*-", "# coding"))):
+        lines = lines[1:]
+    if lines and lines[0].strip() == "# ---":
+        for number, line in enumerate(lines[1:], 1):
+            if line.strip() == "# ---":
+                return lines[number + 1 :]
+            if not line.startswith("#"):
+                break
+    return lines
+
+
+def _nbconvert(lines: list[str]) -> list[dict]:
+    """Code stands below `# In[1]:`; markdown stands as comments behind the code before it."""
+    cells, chunk, first = [], [], True
+
+    def close():
+        blocks = _blocks(chunk)
+        texts = []
+        while blocks and all(line.startswith("#") for line in blocks[-1]):
+            texts.insert(0, blocks.pop())
+        code = "\n\n".join("\n".join(block) for block in blocks)
+        if code.strip() and not first:
+            cells.append(_cell("code", _unwrapped(code)))
+        for text in texts:
+            if not text[0].startswith(("#!", "# coding")):
+                cells.append(_cell("markdown", _uncommented(text)))
+
+    for line in lines:
+        if _NBCONVERT.match(line):
+            close()
+            chunk, first = [], False
+        else:
+            chunk.append(line)
+    close()
+    return cells
+
+
+def _blocks(lines: list[str]) -> list[list[str]]:
+    """Runs of lines between blank lines."""
+    blocks, block = [], []
+    for line in [*lines, ""]:
+        if line.strip():
+            block.append(line)
+        elif block:
+            blocks.append(block)
+            block = []
+    return blocks
+
+
+def _unwrapped(code: str) -> str:
+    """`get_ipython().run_cell_magic('time', '', '…')` as the cell it was."""
+    if not _RUN_CELL_MAGIC.match(code.lstrip()):
+        return code
+    tree = names.parse(code)
+    try:
+        (statement,) = tree.body
+        magic, options, body = (ast.literal_eval(argument) for argument in statement.value.args)
+        return f"%%{magic} {options}".rstrip() + "\n" + str(body)
+    except (AttributeError, ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+        return code
+
+
+def _unmarked(text: str) -> list[dict]:
+    """Every statement at top level becomes a cell, a bare string a markdown cell (Colab writes text that way)."""
+    text = _with_magics(text)
+    tree = names.parse(text)
+    if tree is None:
+        return [_cell("code", chunk) for chunk in _chunks(text)]
+    cells, lines, start = [], text.split("\n"), 0
+    for statement in tree.body:
+        source = "\n".join(lines[start : statement.end_lineno])
+        start = statement.end_lineno
+        value = getattr(statement, "value", None)
+        if isinstance(statement, ast.Expr) and isinstance(value, ast.Constant) and isinstance(value.value, str):
+            cells.append(_cell("markdown", value.value))
+        elif source.strip():
+            cells.append(_cell("code", source))
+    rest = "\n".join(lines[start:])
+    if rest.strip():
+        cells.append(_cell("code", rest))
+    return cells
+
+
+def _with_magics(text: str) -> str:
+    """Colab comments a whole cell out when a cell magic is on top of it; the code is the student's all the same."""
+    if _COMMENTED_MAGIC not in text:
+        return text
+    lines, out, inside = text.split("\n"), [], False
+    for number, line in enumerate(lines):
+        if line.startswith(_COMMENTED_MAGIC):
+            following = lines[number + 1] if number + 1 < len(lines) else ""
+            inside = following.startswith("# %%")
+            out.append("")
+        elif inside and line.startswith("#"):
+            out.append("" if line.startswith("# %%") else line[2:])
+        else:
+            inside = inside and not line.strip()
+            out.append(line)
+    return "\n".join(out)
+
+
+def _chunks(text: str) -> list[str]:
+    """A script that does not parse, cut before each line that starts anew after a blank one."""
+    chunks, chunk, blank = [], [], False
+    for line in text.split("\n"):
+        if chunk and blank and line[:1].strip() and line[0] not in ")]}":
+            chunks.append("\n".join(chunk))
+            chunk = []
+        chunk.append(line)
+        blank = not line.strip()
+    return [chunk for chunk in [*chunks, "\n".join(chunk)] if chunk.strip()]
+
+
+def _uncommented(lines: list[str]) -> str:
+    text = "\n".join(lines).strip()
+    if text.startswith('"""') and text.endswith('"""') and len(text) >= 6:
+        return text[3:-3].strip()
+    return "\n".join(line[2:] if line.startswith("# ") else line.removeprefix("#") for line in text.split("\n"))
