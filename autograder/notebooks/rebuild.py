@@ -9,6 +9,7 @@ release's cells are put between them: each where the student had it, but a check
 it needs. So deleted, copied, moved, retyped and re-tagged cells are right by construction.
 """
 
+import ast
 import copy
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -37,7 +38,7 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
     `names` are the exercises: the answer cell's grade_id is the name of the function or class that it must define,
     and its check cell is `"check_" + name`. The student's own cells carry no metadata; no cell has outputs.
     """
-    return _Rebuilding(submission, _Release(release, names)).result()
+    return _Rebuilding(submission, _prepare(release, names)).result()
 
 
 def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:
@@ -90,7 +91,8 @@ class _Release:
         self.answer = {one.name: one for one in self.cells if one.kind == "answer"}
         self.check = {one.name: one for one in self.cells if one.kind == "check"}
         self.first_answer = min((one.at for one in self.answer.values()), default=len(self.cells))
-        self._stubs: dict[str, str] | None = None
+        self._stubs: dict[str, tuple[set[str], str]] | None = None
+        self._bound: set[str] | None = None
 
     def _original(self, at: int, cell: dict) -> _Original:
         marks = cell.get("metadata", {}).get("nbgrader", {})
@@ -108,14 +110,40 @@ class _Release:
             kind = "prose"
         return _Original(at, cell, normal(text_of(cell.get("source"))), kind, grade_id, name)
 
-    def stub(self, name: str) -> str:
-        """The shape of the untouched definition of `name`."""
+    def is_stub(self, name: str, statement: ast.stmt, text: str) -> bool:
+        """Whether a definition of `name`, in a cell with this text, is the untouched one."""
         if self._stubs is None:
             self._stubs = {}
             for exercise, original in self.answer.items():
-                definition = naming.understand(original.text).definitions.get(exercise)
-                self._stubs[exercise] = naming.shape(definition) if definition else ""
-        return self._stubs.get(name, "")
+                code = naming.understand(original.text)
+                definition = code.definitions.get(exercise)
+                self._stubs[exercise] = (code.used, naming.shape(definition) if definition else "")
+        words, shape = self._stubs.get(name, (set(), ""))
+        if naming.is_blank(statement):
+            return True
+        # Most answers lack a word of the stub (NotImplementedError); comparing trees is slow.
+        return bool(shape) and all(word in text for word in words) and naming.shape(statement) == shape
+
+    @property
+    def bound(self) -> set[str]:
+        """Names that the locked cells give a value to."""
+        if self._bound is None:
+            locked = [one.text for one in self.cells if one.cell["cell_type"] == "code" and one.kind == "locked"]
+            self._bound = set().union(*(naming.understand(text).bound for text in locked))
+        return self._bound
+
+
+_prepared: list[tuple[dict, list[str], _Release]] = []
+
+
+def _prepare(notebook: dict, names: list[str]) -> _Release:
+    """The release is the same for a whole class: what was found out about the last one is kept."""
+    for known, known_names, release in _prepared:
+        if known == notebook and known_names == names:
+            return release
+    release = _Release(copy.deepcopy(notebook), list(names))
+    _prepared[:] = [(release.notebook, release.names, release)]
+    return release
 
 
 @dataclass
@@ -251,8 +279,7 @@ class _Rebuilding:
         for name in self.names:
             if name in cell.code.definitions:
                 statement = cell.code.definitions[name]
-                stub = self.release.stub(name)
-                if statement is not None and (naming.is_blank(statement) or naming.shape(statement) == stub):
+                if statement is not None and self.release.is_stub(name, statement, cell.text):
                     cell.blank.add(name)
                 else:
                     cell.real.add(name)
@@ -524,16 +551,7 @@ class _Rebuilding:
         return bottom
 
     def _is_helper(self, place: int, name: str) -> bool:
-        return name in self.kept[place].code.definitions or name not in self._bound_by_release
-
-    @property
-    def _bound_by_release(self) -> set[str]:
-        if not hasattr(self, "_release_names"):
-            self._release_names = set()
-            for original in self.release.cells:
-                if original.cell["cell_type"] == "code" and original.kind == "locked":
-                    self._release_names |= naming.understand(original.text).bound
-        return self._release_names
+        return name in self.kept[place].code.definitions or name not in self.release.bound
 
     def _anchors(self) -> dict[int, int]:
         """Where the student had each release cell, without those that had been moved."""
