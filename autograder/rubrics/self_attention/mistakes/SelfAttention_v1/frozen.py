@@ -1,0 +1,19 @@
+# name: parameters that cannot train
+# hint: Your parameters take no gradient, so nothing can train. Where in the section did that setting stand, and what was it for?
+# facet: contract
+
+class SelfAttention_v1(nn.Module):
+    def __init__(self, d_in, d_out):
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out), requires_grad=False)
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out), requires_grad=False)
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out), requires_grad=False)
+
+    def forward(self, x):
+        queries = x @ self.W_query
+        keys = x @ self.W_key
+        values = x @ self.W_value
+        attn_scores = queries @ keys.T
+        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
+        context_vec = attn_weights @ values
+        return context_vec

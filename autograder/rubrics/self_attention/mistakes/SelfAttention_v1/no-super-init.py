@@ -1,0 +1,18 @@
+# name: no super().__init__()
+# hint: A module has to be set up by nn.Module before it can hold anything. Which call starts its __init__?
+# facet: contract
+
+class SelfAttention_v1(nn.Module):
+    def __init__(self, d_in, d_out):
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+
+    def forward(self, x):
+        queries = x @ self.W_query
+        keys = x @ self.W_key
+        values = x @ self.W_value
+        attn_scores = queries @ keys.T
+        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
+        context_vec = attn_weights @ values
+        return context_vec

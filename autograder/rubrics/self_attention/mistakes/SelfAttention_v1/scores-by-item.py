@@ -1,0 +1,23 @@
+# name: attention weights cut off from the graph
+# hint: No gradient reaches the queries and keys, so they can never learn where to look. Which step between x and the weights leaves autograd?
+# facet: gradient
+# also: weights-cut-off
+
+class SelfAttention_v1(nn.Module):
+    def __init__(self, d_in, d_out):
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+
+    def forward(self, x):
+        queries = x @ self.W_query
+        keys = x @ self.W_key
+        values = x @ self.W_value
+        T = x.shape[0]
+        scores = torch.zeros(T, T, dtype=x.dtype)
+        for i in range(T):
+            for j in range(T):
+                scores[i, j] = torch.dot(queries[i], keys[j]).item()
+        weights = torch.softmax(scores / keys.shape[-1]**0.5, dim=-1)
+        return weights @ values

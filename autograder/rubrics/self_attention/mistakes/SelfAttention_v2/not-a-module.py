@@ -1,0 +1,19 @@
+# name: a class that is no nn.Module
+# hint: Without nn.Module a class has no parameters() and cannot be called on x. What should it be derived from?
+# facet: contract
+# rule: not-a-module
+
+class SelfAttention_v2(object):
+    def __init__(self, d_in, d_out, qkv_bias=False):
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+
+    def forward(self, x):
+        queries = self.W_query(x)
+        keys = self.W_key(x)
+        values = self.W_value(x)
+        attn_scores = queries @ keys.T
+        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
+        context_vec = attn_weights @ values
+        return context_vec

@@ -1,0 +1,19 @@
+# name: d_in and d_out swapped
+# hint: Your parts take d_out numbers and give d_in. Which of the two is the width of x?
+# facet: contract
+
+class SelfAttention_v2(nn.Module):
+    def __init__(self, d_in, d_out, qkv_bias=False):
+        super().__init__()
+        self.W_query = nn.Linear(d_out, d_in, bias=qkv_bias)
+        self.W_key = nn.Linear(d_out, d_in, bias=qkv_bias)
+        self.W_value = nn.Linear(d_out, d_in, bias=qkv_bias)
+
+    def forward(self, x):
+        queries = self.W_query(x)
+        keys = self.W_key(x)
+        values = self.W_value(x)
+        attn_scores = queries @ keys.T
+        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
+        context_vec = attn_weights @ values
+        return context_vec

@@ -1,0 +1,20 @@
+# name: attention weights cut off from the graph
+# hint: No gradient reaches the queries and keys, so they can never learn where to look. Which step between x and the weights leaves autograd?
+# facet: gradient
+# also: scores-by-item
+
+class SelfAttention_v2(nn.Module):
+    def __init__(self, d_in, d_out, qkv_bias=False):
+        super().__init__()
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+
+    def forward(self, x):
+        queries = self.W_query(x)
+        keys = self.W_key(x)
+        values = self.W_value(x)
+        attn_scores = queries @ keys.T
+        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1).detach()
+        context_vec = attn_weights @ values
+        return context_vec
