@@ -1,0 +1,84 @@
+"""The executed notebook that goes to `autograded/`: the rebuilt one with what its cells showed.
+
+In: a notebook and outputs that came over the wall. Out: a notebook that is safe to open: text and PNG are kept, live
+HTML, SVG and JavaScript are not, since formgrader would show them live. Check cells show their verdicts, and as their
+value the points, which is how nbgrader reads partial credit.
+"""
+
+from __future__ import annotations
+
+import copy
+import html
+import re
+
+from ..worker.answers import plain_text
+
+_PNG = re.compile(r"iVBORw0KGgo[A-Za-z0-9+/=\s]*\Z")
+_LIVE = "(Live content was left out of the graded notebook: {}.)"
+_MOST = 200_000  # characters of one text
+_KINDS = ("stream", "execute_result", "display_data", "error")
+
+
+def executed(notebook: dict, ran, records: list[dict]) -> dict:
+    """A copy of the notebook with clean outputs; `ran` as in run.py, `records` the exercises of the report."""
+    by_name = {"check_" + record["name"]: record for record in records}
+    cells = []
+    for index, cell in enumerate(notebook["cells"]):
+        cell = copy.copy(cell)
+        if cell["cell_type"] == "code":
+            record = by_name.get(cell["metadata"].get("nbgrader", {}).get("grade_id"))
+            outputs = [_verdicts(record)] if record else [clean(o) for o in ran.outputs.get(index, ())]
+            cell.update(outputs=[o for o in outputs if o], execution_count=None)
+        cells.append(cell)
+    return {**notebook, "cells": cells}
+
+
+def clean(output) -> dict | None:
+    """An output of a student's cell in nbformat's form, made harmless; None for what is not an output."""
+    if not isinstance(output, dict) or output.get("output_type") not in _KINDS:
+        return None
+    kind = output["output_type"]
+    if kind == "stream":
+        return {
+            "output_type": "stream",
+            "name": "stderr" if output.get("name") == "stderr" else "stdout",
+            "text": _text(output.get("text")),
+        }
+    if kind == "error":
+        trace = output.get("traceback")
+        return {
+            "output_type": "error",
+            "ename": _text(output.get("ename"), 80),
+            "evalue": _text(output.get("evalue"), 2000),
+            "traceback": [_text(line, 4000) for line in trace[:40]] if isinstance(trace, list) else [],
+        }
+    given = output.get("data") if isinstance(output.get("data"), dict) else {}
+    data = {"text/plain": _text(given.get("text/plain"))} if "text/plain" in given else {}
+    png = given.get("image/png")
+    if isinstance(png, str) and len(png) < 4_000_000 and _PNG.match(png):
+        data["image/png"] = png
+    dropped = sorted(_text(key, 60) for key in given if key not in ("text/plain", "image/png"))
+    if dropped:
+        data["text/plain"] = "\n".join(filter(None, [data.get("text/plain"), _LIVE.format(", ".join(dropped[:5]))]))
+    shown = {"output_type": kind, "data": data, "metadata": {}}
+    return {**shown, "execution_count": None} if kind == "execute_result" else shown
+
+
+def _text(value, limit=_MOST):
+    return plain_text(value, limit) if isinstance(value, str) else ""
+
+
+def _verdicts(record):
+    """The points as a number, and the checks as a list for whoever opens the notebook."""
+    rows = "".join(
+        f"<li>{'✓' if check['status'] == 'passed' else '✗'} {html.escape(check['name'])}"
+        f"{': ' + html.escape(check['message']) if check['message'] else ''}</li>"
+        for check in record["checks"]
+    )
+    head = f"{record['name']}: {record['points']:g} of {record['max_points']:g} points, {record['status']}"
+    return {
+        "output_type": "execute_result",
+        "execution_count": None,
+        "metadata": {},
+        "data": {"text/plain": f"{record['points']:g}", "text/html": f"<b>{html.escape(head)}</b><ul>{rows}</ul>"},
+    }

@@ -1,0 +1,215 @@
+"""Grades one submission: the unit of work.
+
+In: a student's folder and a worker. Out: the report and the executed notebook, plain data both. Nothing is written
+here, and no student can make it raise: what cannot be read, and what the grader itself gets wrong, ends as a report
+that a person must look at.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import json
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..notebooks.read import Unreadable, read
+from ..notebooks.rebuild import rebuild
+from ..worker.answers import plain_text
+from ..worker.client import Limits, Worker, WorkerError
+from .executed import executed
+from .expected import Assignment, versions
+from .run import run
+from .verdicts import exercise_record
+
+
+@dataclass
+class Graded:
+    report: dict
+    notebook: dict | None  # the executed notebook; None when there was nothing to run
+
+
+@dataclass(frozen=True)
+class Grader:
+    """What is the same for every submission of a batch."""
+
+    assignment: Assignment
+    limits: Limits = Limits()
+    device: str = "cpu"
+    protection: str = "none"
+
+    def digest(self, folder: Path) -> str:
+        """Of everything that decides the result of a folder: a second run skips what has the same."""
+        digest = hashlib.sha256(f"{self.assignment.digest}\0{self.device}\0{self.limits}".encode())
+        for path in sorted(folder.rglob("*")):
+            digest.update(f"\0{path.relative_to(folder)}\0".encode("utf-8", "surrogateescape"))
+            if path.is_symlink():
+                digest.update(b"link")
+            elif path.is_file():
+                digest.update(str(path.stat().st_size).encode())
+                if path.stat().st_size <= 64 << 20:
+                    digest.update(path.read_bytes())
+        return digest.hexdigest()
+
+    def grade(self, worker: Worker, student: str, folder: Path, digest: str | None = None) -> Graded:
+        """Grades what is in `submitted/<student>/<assignment>`. Raises WorkerError only."""
+        report = self._blank(student, folder, digest or self.digest(folder))
+        try:
+            return self._grade(worker, folder, report)
+        except Unreadable as unreadable:
+            return Graded({**report, "status": "needs attention", "reason": unreadable.reason}, None)
+        except WorkerError:
+            raise
+        except Exception:
+            reason = "The grader itself failed on this submission; a person has to look. " + _last_line()
+            return Graded({**report, "status": "needs attention", "reason": reason}, None)
+
+    def _grade(self, worker, folder, report):
+        assignment = self.assignment
+        submission = read(folder, assignment.name, assignment.release)
+        rebuilt = rebuild(submission.notebook, assignment.release, list(assignment.key))
+        expected = assignment.expected(worker)
+        seconds = assignment.seconds(worker, self.limits)
+        ran = run(worker, rebuilt.notebook, assignment.exercises, self.limits, seconds, self.device)
+        report["repairs"] = [_plain(repair) for repair in [*submission.repairs, *rebuilt.repairs]]
+        for exercise in assignment.exercises:
+            name = exercise["name"]
+            record = self._record(worker, exercise, ran, expected)
+            record["code"] = [_plain(cell, 40_000) for cell in rebuilt.judged.get(name, ())]
+            report["exercises"].append(record)
+        report["cells"] = _raised(rebuilt.notebook, ran)
+        report["written"] = _written(rebuilt.notebook, assignment.release)
+        report["picture"] = self._picture(ran, expected)
+        if any(record["status"] == "grader error" for record in report["exercises"]):
+            report.update(status="needs attention", reason="The grader itself failed on a part; a person has to look.")
+        else:
+            report["score"] = sum(record["points"] for record in report["exercises"])
+        return Graded(report, executed(rebuilt.notebook, ran, report["exercises"]))
+
+    def _record(self, worker, exercise, ran, expected):
+        name = exercise["name"]
+        seen = ran.observations.get(name, {})
+        try:
+            return exercise_record(
+                exercise, seen, ran.facts.get(name, {}), expected[name],
+                lambda: self.assignment.mistakes(worker)[name],
+            )
+        except WorkerError:
+            raise
+        except Exception:
+            # Neither a zero nor full marks: ungraded, until a person has looked.
+            check = {"name": "all checks", "visible": True, "status": "grader error", "message": _last_line(),
+                     "mistake": None, "hint": None}
+            return {"name": name, "points": None, "max_points": exercise["points"], "status": "grader error",
+                    "note": None, "checks": [check]}
+
+    def _blank(self, student, folder, digest):
+        return {
+            "schema": 1,
+            "assignment": self.assignment.name,
+            "student": student,
+            "submitted_at": submitted_at(folder),
+            "graded_at": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
+            "status": "graded",
+            "reason": None,
+            "digest": digest,
+            "seed": self.assignment.seed,
+            "protection": self.protection,
+            "device": self.device,
+            "versions": versions(),
+            "score": None,
+            "max_score": sum(exercise["points"] for exercise in self.assignment.exercises),
+            "repairs": [],
+            "exercises": [],
+            "cells": [],
+            "written": [],
+            "picture": None,
+        }
+
+    def _picture(self, ran, expected):
+        wanted = self.assignment.picture
+        if not wanted:
+            return None
+        name, case = wanted["exercise"], wanted["case"]
+        want = expected[name][case]["results"][0]
+        got = (ran.observations.get(name, {}).get(case, {}).get("results") or [None])[0]
+        fits = got is not None and got.shape == want.shape
+        return {
+            "title": wanted["title"], "exercise": name, "labels": wanted["labels"],
+            "got": _numbers(got) if fits else None, "expected": _numbers(want),
+        }
+
+
+def submitted_at(folder: Path) -> str | None:
+    """The time in `timestamp.txt` as ISO 8601 in UTC, or None; the forms are those that nbgrader reads."""
+    import dateutil.parser
+    import dateutil.tz
+
+    try:
+        words = (folder / "timestamp.txt").read_text("utf-8").strip().split()[:3]
+        zone = dateutil.tz.gettz(words.pop()) if len(words) == 3 else dateutil.tz.UTC
+        when = dateutil.parser.parse(" ".join(words))
+        when = when if when.tzinfo else when.replace(tzinfo=zone or dateutil.tz.UTC)
+        return when.astimezone(dateutil.tz.UTC).isoformat()
+    except (OSError, ValueError, OverflowError, IndexError):
+        return None
+
+
+def _raised(notebook, ran):
+    """The student's own cells that raised; a stub that was left alone is told as “not attempted”, not here."""
+    rows = []
+    for index, error in sorted(ran.errors.items()):
+        cell = notebook["cells"][index]
+        marks = cell.get("metadata", {}).get("nbgrader", {})
+        kind = _text(error, "type", 80)
+        if kind == "NotImplementedError" and marks.get("locked"):
+            continue
+        line = error.get("line")
+        where = f" (line {line})" if type(line) is int else ""
+        text = _text(error, "text", 300)
+        rows.append({
+            "cell": marks.get("grade_id") or f"cell {index + 1}",
+            "error": f"{kind}: {text}{where}" if text else f"{kind}{where}",
+        })
+    return rows
+
+
+def _text(error, key, limit):
+    value = error.get(key) if isinstance(error, dict) else None
+    return plain_text(value, limit) if isinstance(value, str) else ""
+
+
+def _written(notebook, release):
+    stubs = {c["metadata"].get("nbgrader", {}).get("grade_id"): _source(c) for c in release["cells"]}
+    rows = []
+    for cell in notebook["cells"]:
+        marks = cell["metadata"].get("nbgrader", {})
+        if marks.get("grade") and marks.get("solution"):
+            text, name = _source(cell), marks["grade_id"]
+            answered = text.strip() != (stubs.get(name) or "").strip() and bool(text.strip())
+            rows.append({
+                "name": name, "max_points": marks.get("points", 0), "answered": answered,
+                "text": plain_text(text, 20_000) if answered else "",
+            })
+    return rows
+
+
+def _source(cell):
+    return cell["source"] if isinstance(cell["source"], str) else "".join(cell["source"])
+
+
+def _plain(record, limit=2000):
+    return {key: plain_text(str(value), limit) for key, value in record.items()}
+
+
+def _numbers(array):
+    import numpy as np
+
+    if array.ndim:
+        return [_numbers(part) for part in array]
+    return round(float(array), 4) if np.isfinite(array) else str(float(array))
+
+
+def _last_line():
+    return plain_text(json.dumps(traceback.format_exc().strip().splitlines()[-1], ensure_ascii=False), 300)
