@@ -1,0 +1,218 @@
+"""The release for the students and the answer key, made by nbgrader's own converters in a folder apart.
+
+In: a course and the name of an assignment. Out: a small course of its own that holds the built source, the
+release, the key and a gradebook with the assignment's cells; nothing of the real course is touched until
+`put_in_place`. It knows nbgrader's converters and nothing of any exercise.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from autograder.course import Course, CourseError
+from autograder.notebooks import source
+
+CONFIG = "nbgrader_config.py"
+_LITTER = (".ipynb_checkpoints", "__pycache__", "*.pyc")
+
+
+class ReleaseError(CourseError):
+    """nbgrader could not make the release or the key; the message carries what it said."""
+
+
+def generate(course: Course, assignment: str, into: Path) -> Course:
+    """Build source, release and key of an assignment in the new folder `into`; returns it as a course.
+
+    Takes some seconds, most of them nbgrader's imports. Raises SourceError when the source notebook is not in
+    order, and ReleaseError when nbgrader or one of its convert hooks fails.
+    """
+    made = Course(Path(into).resolve())
+    _copy_inputs(course, assignment, made)
+    _write_selfcheck(made, assignment)
+    with _alembic_on_path():
+        _convert(made, assignment)
+    for folder, trait in ((made.release, "release_directory"), (made.solution, "solution_directory")):
+        place = folder(assignment)
+        if not (place / f"{assignment}.ipynb").is_file():
+            raise ReleaseError(
+                f"nbgrader wrote no {place.relative_to(made.root)}/{assignment}.ipynb: {CONFIG} must set "
+                f"c.CourseDirectory.{trait} = “{place.parent.name}”."
+            )
+    return made
+
+
+def fresh(course: Course, assignment: str) -> list[str]:
+    """What of source/, assignments/ and solutions/ differs from a new build, a sentence each."""
+    with tempfile.TemporaryDirectory(prefix="autograder-release-") as folder:
+        made = generate(course, assignment, Path(folder) / "course")
+        return compare(course, assignment, made)
+
+
+def compare(course: Course, assignment: str, made: Course) -> list[str]:
+    """The same, against a course that `generate` has made already."""
+    advice = f"run `autograder release {assignment}` and commit the result"
+    complaints = []
+    for folder in ("source", "release", "solution"):
+        here, there = getattr(course, folder)(assignment), getattr(made, folder)(assignment)
+        have, want = _files(here), _files(there)
+        for name in sorted(have | want):
+            path = f"{here.parent.name}/{assignment}/{name}"
+            if name not in have:
+                complaints.append(f"{path} is missing: {advice}.")
+            elif name not in want:
+                complaints.append(f"{path} is extra, no build makes it: delete it, or {advice}.")
+            elif (here / name).read_bytes() != (there / name).read_bytes():
+                complaints.append(f"{path} is stale, a new build differs: {advice}.")
+    return complaints
+
+
+def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
+    """Move what `generate` made into the course; returns the folders that were written.
+
+    A folder is replaced whole, so that nothing of an earlier release stays behind. In source/ only the
+    generated files are written: the text and whatever else lies there is the instructor's.
+    """
+    for name in (f"{assignment}.ipynb", "selfcheck.py"):
+        built = made.source(assignment) / name
+        if built.is_file():
+            shutil.copyfile(built, course.source(assignment) / name)
+    for folder in ("release", "solution"):
+        target = getattr(course, folder)(assignment)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as aside:
+            shutil.copytree(getattr(made, folder)(assignment), Path(aside) / "new")
+            if target.exists():
+                target.rename(Path(aside) / "old")
+            (Path(aside) / "new").rename(target)
+    return [course.source(assignment), course.release(assignment), course.solution(assignment)]
+
+
+def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
+    config = course.root / CONFIG
+    if not config.is_file():
+        raise CourseError(f"{config} is missing: a course has nbgrader's config in its root (copy the kit's).")
+    if not course.source(assignment).is_dir():
+        known = sorted(p.name for p in (course.root / "source").glob("*/"))
+        raise CourseError(
+            f"There is no assignment “{assignment}”: {course.source(assignment)} is missing. "
+            f"source/ has: {', '.join(known) or 'nothing'}."
+        )
+    if made.root.exists() and any(made.root.iterdir()):
+        raise ReleaseError(f"{made.root} is not empty: the release is made in a new folder; name another.")
+    made.root.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(config, made.root / CONFIG)
+    shutil.copytree(
+        course.source(assignment),
+        made.source(assignment),
+        ignore=shutil.ignore_patterns(*_LITTER, f"{assignment}.ipynb", "selfcheck.py"),
+    )
+    # Header and footer notebooks, which nbgrader may be told to add, lie beside the assignments.
+    for file in course.source(assignment).parent.iterdir():
+        if file.is_file():
+            shutil.copyfile(file, made.source(assignment).parent / file.name)
+    # A rubric that is the course's own, not the package's.
+    rubric = course.root / "autograder" / "rubrics" / assignment
+    if rubric.is_dir():
+        shutil.copytree(rubric, made.root / rubric.relative_to(course.root), ignore=shutil.ignore_patterns(*_LITTER))
+    source.write(made, assignment)
+
+
+def _write_selfcheck(made: Course, assignment: str) -> None:
+    """The students' checks: what the key and the mistakes do on the visible cases, in one file."""
+    from autograder.grading.expected import Assignment
+    from autograder.selfcheck.bundle import bundle
+    from autograder.worker.client import Worker
+
+    # Any seed will do: it decides the hidden cases only, and those do not travel.
+    loaded = Assignment.load(made, assignment, seed=0, unreleased=True)
+    with Worker() as worker:
+        text = bundle(assignment, loaded.exercises, loaded.expected(worker), loaded.mistakes(worker))
+    (made.source(assignment) / "selfcheck.py").write_text(text, encoding="utf-8")
+
+
+def _convert(made: Course, assignment: str) -> None:
+    from nbgrader.converters import GenerateAssignment, GenerateSolution, NbGraderException
+    from nbgrader.coursedir import CourseDirectory
+    from traitlets.config import PyFileConfigLoader
+
+    class Loud:
+        """nbgrader logs what a convert hook raises and goes on; here it stops the conversion."""
+
+        def run_pre_convert_hook(self):
+            self._run(self.pre_convert_hook)
+
+        def run_post_convert_hook(self):
+            self._run(self.post_convert_hook)
+
+        def _run(self, hook):
+            if hook:
+                directory = self.coursedir
+                hook(assignment=directory.assignment_id, student=directory.student_id, notebooks=self.notebooks)
+
+    log, said = _log()
+    config = PyFileConfigLoader(CONFIG, path=str(made.root)).load_config()
+    directory = CourseDirectory(
+        config=config,
+        log=log,
+        root=str(made.root),
+        db_url=f"sqlite:///{made.gradebook}",
+        assignment_id=assignment,
+        notebook_id="*",
+    )
+    for converter in (GenerateAssignment, GenerateSolution):
+        loud = type(converter.__name__, (Loud, converter), {})  # its name is the one that the config speaks of
+        try:
+            loud(coursedir=directory, config=config, log=log).start()
+        except NbGraderException as error:
+            raise ReleaseError(
+                f"nbgrader's {converter.__name__} failed on {assignment}:\n{_gist(said) or error}"
+            ) from error
+
+
+def _log() -> tuple[logging.Logger, list[str]]:
+    """A logger of its own, silent, and the list of what is said to it at level error."""
+    said: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record):
+            said.append(record.getMessage())
+
+    log = logging.Logger("autograder.release")
+    log.addHandler(Keep(level=logging.ERROR))
+    return log, said
+
+
+def _gist(said: list[str]) -> str:
+    """What went wrong, without the frames of tracebacks and nbgrader's remarks about where its log lies."""
+    lines = []
+    for message in said:
+        if message.startswith("Traceback"):
+            lines.append(message.strip().splitlines()[-1])
+        elif not message.startswith(("Please see", "There was an error processing")):
+            lines.append(message.strip())
+    return "\n".join(lines)
+
+
+@contextlib.contextmanager
+def _alembic_on_path():
+    """nbgrader starts `alembic` from PATH when it makes a gradebook; the one beside this Python is meant."""
+    before = os.environ.get("PATH", os.defpath)
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), before])
+    try:
+        yield
+    finally:
+        os.environ["PATH"] = before
+
+
+def _files(folder: Path) -> set[str]:
+    return {
+        str(path.relative_to(folder))
+        for path in folder.rglob("*")
+        if path.is_file() and not any(Path(part).match(p) for part in path.relative_to(folder).parts for p in _LITTER)
+    }

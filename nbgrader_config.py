@@ -1,0 +1,36 @@
+"""What nbgrader is told about this course: names of folders, what never travels, what a stub looks like.
+
+nbgrader's commands and its formgrader page read this file from the root of the course, and so does
+`autograder release`, so that all of them make the same files.
+"""
+
+c = get_config()  # noqa: F821 - nbgrader hands this in
+
+c.CourseDirectory.course_id = "self-attention"
+
+# source/ and these two are kept in Git; the others appear when used.
+c.CourseDirectory.source_directory = "source"
+c.CourseDirectory.release_directory = "assignments"
+c.CourseDirectory.solution_directory = "solutions"
+c.CourseDirectory.submitted_directory = "submitted"
+c.CourseDirectory.autograded_directory = "autograded"
+c.CourseDirectory.feedback_directory = "feedback"
+
+# nbgrader copies every other file that lies beside the source notebook to the students. The notebook's text
+# holds the solutions: it stays here.
+c.CourseDirectory.ignore.append("*.nb.py")
+
+# What stands in the release where the solution was. Every stub carries this one phrase.
+c.ClearSolutions.code_stub = {
+    "python": '# YOUR CODE HERE: replace this line and the next\nraise NotImplementedError("YOUR CODE HERE")'
+}
+c.ClearSolutions.text_stub = "YOUR ANSWER HERE"
+
+# The key is written without being executed (nbgrader would, by default): its bytes then depend on the source
+# alone, not on the versions of Python and matplotlib or on the clock, and a check can prove that it is fresh.
+c.GenerateSolution.preprocessors = [
+    "nbgrader.preprocessors.IncludeHeaderFooter",
+    "nbgrader.preprocessors.LockCells",
+    "nbgrader.preprocessors.ClearOutput",
+    "nbgrader.preprocessors.ClearMarkScheme",
+]
