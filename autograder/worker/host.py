@@ -1,0 +1,63 @@
+"""Why a host does not allow what the wall needs, and what to do about it, in sentences for `doctor` and error messages.
+
+Only reads the host's settings; tries nothing.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+
+class WallUnavailable(RuntimeError):
+    """There is no wall on this system; the message says why and what to do."""
+
+
+def check_system(platform: str = sys.platform) -> None:
+    """Raises WallUnavailable where the kernel has none of what confines student code."""
+    if platform == "linux":
+        return
+    system = {"darwin": "macOS", "win32": "Windows"}.get(platform, platform)
+    raise WallUnavailable(
+        f"Grading runs strangers' code, and {system} has no namespaces, Landlock or seccomp to confine it: a "
+        f"submission could read and change every file that you can. Grade in a Linux container or virtual machine "
+        f"instead (Docker Desktop, WSL 2, Colima, a CI runner); the notebook and its checks work here as they are."
+    )
+
+
+def why_no_namespaces(refusal: str) -> list[str]:
+    """What `refusal`, the message of a failed attempt at namespaces, comes from on this host, and the remedy."""
+    sentences = [f"No namespaces here ({refusal}): names and sizes of files can be seen, disk use is not limited."]
+    if _setting("kernel/apparmor_restrict_unprivileged_userns") == "1":
+        sentences.append(
+            "AppArmor keeps unprivileged user namespaces from being of use (the default since Ubuntu 24.04): run "
+            "`sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`, or start the grader with sudo; it gives "
+            "root up before it runs anything."
+        )
+    if _setting("kernel/unprivileged_userns_clone") == "0":
+        sentences.append(
+            "User namespaces are switched off for ordinary users: `sudo sysctl -w kernel.unprivileged_userns_clone=1`."
+        )
+    if _setting("user/max_user_namespaces") == "0":
+        sentences.append("User namespaces are switched off: `sudo sysctl -w user.max_user_namespaces=10000`.")
+    if in_container():
+        sentences.append(
+            "This is a container, and the usual profile of container engines forbids user namespaces: `docker run` "
+            "with --security-opt seccomp=unconfined, apparmor=unconfined and systempaths=unconfined (three options) "
+            "lets the grader build its own wall inside."
+        )
+    if len(sentences) == 1:
+        sentences.append("An administrator has to allow unprivileged user namespaces, or run the grader as root.")
+    return sentences
+
+
+def in_container() -> bool:
+    """Whether this looks like the inside of Docker, Podman, Kubernetes or the like."""
+    marks = ("/.dockerenv", "/run/.containerenv", "/var/run/secrets/kubernetes.io")
+    return any(os.path.exists(mark) for mark in marks)
+
+
+def _setting(name: str) -> str | None:
+    try:
+        return Path("/proc/sys", name).read_text().strip()
+    except OSError:
+        return None

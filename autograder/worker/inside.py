@@ -1,0 +1,277 @@
+"""What a server behind the wall does for each job: fork, raise the rest of the wall around the child, end it.
+
+`Walled` is made by `Wall.enter_server`. Its child gets a pid namespace, scratch space and user namespace of its own
+where there are namespaces, and always rlimits, no capabilities, Landlock and the filter, in that order, because each
+step takes away what the one before it needed.
+"""
+
+import contextlib
+import os
+import select
+import signal
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from . import callfilter, landlock, rooms, syscalls
+from .scratch import remove_tree
+
+# How a child ends when the wall cannot be raised around it.
+NO_WALL = 97
+
+# What of the host's /proc a job may read where it has none of its own, besides its own entry.
+_PROC = ("/proc/cpuinfo", "/proc/meminfo", "/proc/stat")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one job may use; None is without limit."""
+
+    cpu_seconds: int | None = 120  # then SIGXCPU, and SIGKILL a second later
+    memory_bytes: int | None = 4 << 30  # of address space; an allocation beyond it fails in the job
+    file_bytes: int = 64 << 20  # in one file
+    scratch_bytes: int = 64 << 20  # in all files (not limited where they are on disk, without namespaces)
+    threads: int = 64
+    open_files: int = 128
+
+
+class Job:
+    """One forked child, seen from the server."""
+
+    def __init__(self, pid: int, clean_up: Callable[["Job"], None]):
+        self.pid = pid
+        self.fd = os.pidfd_open(pid)  # readable once the child has ended
+        self._clean_up = clean_up
+        self._code: int | None = None
+
+    def kill(self) -> None:
+        """Ends the job; in its pid namespace the child is process 1, so nothing of it is left."""
+        if self._code is None:
+            with contextlib.suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self.fd, signal.SIGKILL)
+
+    def wait(self, seconds: float | None = None) -> int | None:
+        """The exit status, negative for a signal, or None if the job is still running after so many seconds."""
+        if self._code is None:
+            if not select.select([self.fd], [], [], seconds)[0]:
+                return None
+            self._code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+            os.close(self.fd)
+            self._clean_up(self)
+        return self._code
+
+
+@dataclass
+class Walled:
+    """A server behind the wall. `missing` says in sentences what of the wall this host could not give."""
+
+    namespaces: bool
+    limits: Limits
+    devices: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)  # readable
+    landlock: int = 0  # version, 0 for none
+    program: bytes = b""  # the filter
+    base: str | None = None  # where jobs get their folders, without namespaces
+
+    @property
+    def level(self) -> str:
+        """What should hold, as far as the server can tell; `probe.py` finds out what does."""
+        if not self.program or not (self.namespaces or self.landlock):
+            return "none"
+        return "full" if self.namespaces else "partial"
+
+    def settle(self) -> None:
+        """To be called once in the server itself."""
+        syscalls.prctl(syscalls.PR_SET_DUMPABLE, 0)
+        self._start_counting()
+        self._places = []
+        self._threads = self.limits.threads
+        if self.namespaces:
+            self._pids = os.open("/proc/self/ns/pid", os.O_RDONLY | os.O_CLOEXEC)
+        else:
+            # Shared with all else that this user runs, so it can only keep a job from running wild.
+            self._threads += _tasks_of_this_user() + 512
+        if self.landlock:
+            rights = dict.fromkeys(self.shown, landlock.READ)
+            rights.update(dict.fromkeys((*rooms.DEVICES, *self.devices), landlock.DEVICE))
+            rights.update(dict.fromkeys(("/etc",) if self.namespaces else _PROC, landlock.READ))
+            self._places = landlock.open_places(rights)
+
+    def _start_counting(self) -> None:
+        self._serial = 0
+        self._running: set[int] = set()
+        if self.base:
+            syscalls.prctl(syscalls.PR_SET_CHILD_SUBREAPER, 1)
+
+    def enter_sibling(self) -> None:
+        """To be called in a fork of the server that is to be a second server, so that their jobs share no network."""
+        if self.namespaces:
+            syscalls.unshare(syscalls.CLONE_NEWNET)
+        syscalls.die_with_parent()
+        self._start_counting()
+
+    def fork(self) -> Job | None:
+        """Starts a job: its Job in the server, None in the child, which must call `enter_child` at once."""
+        self._serial += 1
+        self._scratch = os.path.join(self.base, f"job-{os.getpid()}-{self._serial}") if self.base else None
+        pid = -1
+        if self.namespaces:
+            syscalls.unshare(syscalls.CLONE_NEWPID)
+        try:
+            pid = os.fork()
+        finally:
+            if self.namespaces and pid:
+                # The next child needs a namespace of its own: back to ours first, else unshare refuses.
+                syscalls.setns(self._pids, syscalls.CLONE_NEWPID)
+        if pid == 0:
+            return None
+        scratch = self._scratch
+        job = Job(pid, lambda job: self._clean_up(job, scratch))
+        self._running.add(pid)
+        return job
+
+    def enter_child(self, keep: Iterable[int], limits: Limits | None = None) -> list[int]:
+        """Raises the rest of the wall around this process, and returns `keep` under their new numbers, 3 and up.
+
+        Afterwards the working folder, HOME and TMPDIR are the job's empty scratch folder, and 0 to 2 are /dev/null.
+        If any step fails the process ends with status NO_WALL and a line on the server's stderr.
+        """
+        try:
+            return self.enter(keep, limits)
+        except BaseException as error:
+            with contextlib.suppress(OSError):
+                os.write(2, f"the wall could not be raised: {error}\n".encode())
+            os._exit(NO_WALL)
+
+    def enter(self, keep: Iterable[int], limits: Limits | None = None) -> list[int]:
+        """enter_child, but raises OSError, and leaves stderr open until the last."""
+        limits = limits or self.limits
+        os.setsid()
+        for number in signal.valid_signals():
+            if callable(signal.getsignal(number)) and number != signal.SIGINT:
+                signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, [])
+        kept = _renumber(list(keep), [fd for fd, _ in self._places])
+
+        if self.namespaces:
+            syscalls.unshare(syscalls.CLONE_NEWNS | syscalls.CLONE_NEWIPC)
+            rooms.new_proc()
+            rooms.new_scratch(limits.scratch_bytes)
+            rooms.become_own_user()
+            scratch = rooms.SCRATCH
+        elif self._scratch:
+            scratch = self._scratch
+            os.mkdir(scratch, 0o700)
+        syscalls.die_with_parent()
+        os.chdir(scratch)
+        os.environ.update(HOME=scratch, TMPDIR=scratch, USER="student", LOGNAME="student")
+        tempfile.tempdir = None
+        os.umask(0o077)
+
+        _set_limits(limits, limits.threads if self.namespaces else self._threads)
+        syscalls.drop_capabilities()
+        syscalls.prctl(syscalls.PR_SET_NO_NEW_PRIVS, 1)
+        own = []
+        if self.landlock:
+            own = landlock.open_places(
+                {scratch: landlock.WRITE, "/proc" if self.namespaces else "/proc/self": landlock.READ}
+            )
+            landlock.restrict([*self._places, *own], self.landlock)
+        for fd in (*own, *self._places):
+            os.close(fd[0])
+        syscalls.prctl(syscalls.PR_SET_DUMPABLE, 0)
+        os.dup2(0, 2)
+        if self.program:
+            syscalls.install_filter(callfilter.for_process(self.program, os.getpid()))
+        return kept
+
+    def _clean_up(self, job: Job, scratch: str | None) -> None:
+        self._running.discard(job.pid)
+        if scratch:
+            _end_strays(self._running)
+            remove_tree(scratch)
+
+
+def keep_only(fds: Iterable[int]) -> None:
+    """Closes every other descriptor; 0 and 1 become /dev/null, and 2 as well if it is not among them."""
+    fds = set(fds)
+    nothing = os.open("/dev/null", os.O_RDWR)
+    for fd in {0, 1, 2} - fds:
+        os.dup2(nothing, fd)
+    first = 3
+    for fd in sorted(fd for fd in fds if fd > 2):
+        syscalls.close_range(first, fd - 1)
+        first = fd + 1
+    syscalls.close_range(first, None)
+
+
+def _renumber(keep: list[int], also: list[int]) -> list[int]:
+    """Moves `keep` to 3, 4, … and closes all others but stderr and `also`; returns the new numbers."""
+    new = list(range(3, 3 + len(keep)))
+    for fd, number in zip([os.dup(fd) for fd in keep], new):
+        os.dup2(fd, number)
+    keep_only([2, *new, *also])
+    return new
+
+
+def _set_limits(limits: Limits, tasks: int) -> None:
+    import resource
+
+    cpu = limits.cpu_seconds
+    wanted = {
+        resource.RLIMIT_CPU: (cpu, cpu and cpu + 1),
+        resource.RLIMIT_AS: (limits.memory_bytes,) * 2,
+        resource.RLIMIT_DATA: (limits.memory_bytes and limits.memory_bytes * 3 // 4,) * 2,
+        resource.RLIMIT_FSIZE: (limits.file_bytes,) * 2,
+        resource.RLIMIT_NPROC: (tasks,) * 2,
+        resource.RLIMIT_NOFILE: (limits.open_files,) * 2,
+        resource.RLIMIT_CORE: (0, 0),
+        resource.RLIMIT_MEMLOCK: (0, 0),
+        resource.RLIMIT_MSGQUEUE: (0, 0),
+    }
+    for which, values in wanted.items():
+        highest = resource.getrlimit(which)[1]
+        if None not in values:
+            if highest != resource.RLIM_INFINITY:
+                values = [min(v, highest) for v in values]
+            resource.setrlimit(which, tuple(values))
+
+
+def _tasks_of_this_user() -> int:
+    """How many threads of this user the host runs."""
+    tasks = 0
+    for entry in os.scandir("/proc"):
+        with contextlib.suppress(OSError):
+            if entry.name.isdigit() and entry.stat().st_uid == os.getuid():
+                tasks += len(os.listdir(f"/proc/{entry.name}/task"))
+    return tasks
+
+
+def _end_strays(running: set[int]) -> None:
+    """Ends what a job left behind, of which this server, a subreaper, has become the parent; not what is `running`."""
+    while True:
+        try:
+            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        except ChildProcessError:
+            return
+        strays = [pid for pid in _children() if pid not in running]
+        for kind in (signal.SIGSTOP, signal.SIGKILL):  # stopped first, so that none forks while the others are ended
+            for pid in strays:
+                os.kill(pid, kind)
+        for pid in strays:
+            os.waitpid(pid, 0)
+        if not strays:
+            return
+
+
+def _children() -> list[int]:
+    """The processes whose parent is this one."""
+    found = []
+    for entry in os.scandir("/proc"):
+        if entry.name.isdigit():
+            with contextlib.suppress(OSError), open(f"/proc/{entry.name}/stat") as file:
+                # The name in brackets may hold anything; state and parent come after it.
+                if int(file.read().rpartition(")")[2].split()[1]) == os.getpid():
+                    found.append(int(entry.name))
+    return found

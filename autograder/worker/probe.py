@@ -1,0 +1,163 @@
+"""Finds out what the wall is worth here, by a real attempt to break out of it that the grader judges.
+
+The attempt is a cell like a student's, so it takes the way a submission takes. In: a function that runs a cell behind
+the wall and returns what it printed. Out: the level in force, by effect (was the file changed, did a connection
+arrive, is the process dead), and sentences on what is missing. It does not know how the wall is built.
+"""
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LEVELS = ("none", "partial", "full")
+
+_LINES = {
+    "full": "each notebook runs in namespaces of its own: no files but its own, no network, no other processes.",
+    "partial": "other files, the network and other processes are closed to notebooks by Landlock and seccomp, but "
+    "names and sizes of files can be found out.",
+    "none": "this system does not confine student code; it could read or change your files.",
+}
+
+# Runs behind the wall. Every try is harmless where it succeeds, and one line of JSON says what came of each.
+_CELL = """
+import errno, json, os, signal, socket
+_traps = json.loads({traps!r})
+_result = dict()
+def _try(name, action):
+    try:
+        value = action()
+        _result[name] = value if isinstance(value, (str, bool)) else True
+    except BaseException as error:
+        _result[name] = False
+def _write():
+    with open(_traps["canary"], "a") as file:
+        file.write("changed")
+def _connect():
+    with socket.create_connection(("127.0.0.1", _traps["port"]), timeout=1) as s:
+        s.sendall(b"out")
+def _connect_path():
+    with socket.socket(socket.AF_UNIX) as s:
+        s.connect(_traps["socket"])
+def _fork():
+    pid = os.fork()
+    if pid == 0:
+        os._exit(0)
+    os.waitpid(pid, 0)
+def _execute():
+    try:
+        os.execv("/dev/null/program", ["program"])
+    except OSError as error:
+        return error.errno == errno.ENOTDIR
+def _allocate():
+    import mmap
+    mmap.mmap(-1, 8 << 30).close()
+_try("seen", lambda: os.stat(_traps["canary"]).st_size >= 0)
+_try("read", lambda: open(_traps["canary"]).read())
+_try("written", _write)
+_try("mode", lambda: os.chmod(_traps["canary"], 0o600))
+_try("beside", lambda: open(_traps["canary"] + ".new", "w").close())
+_try("connected", _connect)
+_try("path", _connect_path)
+_try("process", lambda: os.path.exists("/proc/%d" % _traps["victim"]))
+_try("killed", lambda: os.kill(_traps["victim"], signal.SIGKILL))
+_try("fork", _fork)
+_try("execute", _execute)
+_try("memory", _allocate)
+print(json.dumps(_result))
+"""
+
+
+@dataclass
+class Protection:
+    """What holds: `level` is "full", "partial" or "none"; `got_through` and `missing` are sentences."""
+
+    level: str
+    got_through: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return f"Protection: {self.level} - {_LINES[self.level]}"
+
+
+def attempt(run: Callable[[str], str | None], claimed: str = "full", missing: Iterable[str] = ()) -> Protection:
+    """Sets traps, lets `run` execute the attempt behind the wall, and judges.
+
+    run      takes the source of a cell, returns what it printed, or None if it came to no end
+    claimed  the level that the server says it has; the answer is never above it
+    missing  the server's sentences on what the host could not give, passed on
+    """
+    with contextlib.ExitStack() as stack:
+        traps = _Traps(stack)
+        printed = run(_CELL.format(traps=json.dumps(traps.told)))
+        return traps.judge(printed, claimed, list(missing))
+
+
+class _Traps:
+    def __init__(self, stack: contextlib.ExitStack):
+        self.folder = Path(tempfile.mkdtemp(prefix="autograder-probe-"))
+        stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
+        self.folder.chmod(0o777)  # nothing but the wall shall stand in the way
+        self.canary = self.folder / "canary"
+        self.secret = os.urandom(8).hex()
+        self.canary.write_text(self.secret)
+        self.canary.chmod(0o666)
+        self.listener = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
+        self.path = stack.enter_context(socket.socket(socket.AF_UNIX))
+        self.path.bind(str(self.folder / "socket"))
+        self.path.listen()
+        os.chmod(self.folder / "socket", 0o777)
+        self.victim = subprocess.Popen(
+            [sys.executable, "-S", "-E", "-c", "import time; time.sleep(60)"], start_new_session=True
+        )
+        stack.callback(self.victim.wait)
+        stack.callback(self.victim.kill)
+        self.told = {
+            "canary": str(self.canary),
+            "port": self.listener.getsockname()[1],
+            "socket": str(self.folder / "socket"),
+            "victim": self.victim.pid,
+        }
+
+    def judge(self, printed: str | None, claimed: str, missing: list[str]) -> Protection:
+        try:
+            said = json.loads((printed or "").strip().splitlines()[-1])
+            said["seen"], said["fork"]
+        except (ValueError, LookupError, TypeError):
+            return Protection("none", ["The break-out attempt did not come to an end behind the wall."], missing)
+        got = []
+        if said["read"] == self.secret:
+            got.append("A file outside was read.")
+        if self.canary.read_text() != self.secret or self.canary.stat().st_mode & 0o777 != 0o666:
+            got.append("A file outside was changed.")
+        if os.path.exists(f"{self.canary}.new"):
+            got.append("A file was created outside.")
+        if _somebody_came(self.listener) or _somebody_came(self.path):
+            got.append("A connection was made.")
+        if self.victim.poll() == -signal.SIGKILL:
+            got.append("A process outside was killed.")
+        if said["fork"]:
+            got.append("A process was started.")
+        if said["execute"]:
+            got.append("Programs can be started.")
+        level = "none" if got else "partial" if said["seen"] or said["process"] else "full"
+        if said["memory"]:
+            missing = [*missing, "Memory is not limited: 8 GiB of address space were given to the attempt."]
+        return Protection(min(level, claimed, key=LEVELS.index), got, missing)
+
+
+def _somebody_came(listener: socket.socket) -> bool:
+    listener.setblocking(False)
+    try:
+        listener.accept()[0].close()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,52 @@
+"""A server behind the wall that runs snippets of Python: what the warm worker is, without torch, so it starts at once.
+
+Run as a program by `walls.py`, it takes {"code", "seconds", "limits"} and a channel per job on its control socket,
+answers with how the job ended, and leaves what the snippet printed on the channel.
+"""
+
+import contextlib
+import io
+import json
+import os
+import socket
+import sys
+import traceback
+
+
+def serve(control: socket.socket, walled) -> None:
+    while True:
+        request, descriptors, _, _ = socket.recv_fds(control, 1 << 20, 1)
+        if not request:
+            return
+        request = json.loads(request)
+        (channel,) = descriptors
+        job = walled.fork()
+        if job is None:
+            run(request, walled.enter_child([channel], walled.limits))
+        os.close(channel)
+        killed = job.wait(request["seconds"]) is None
+        if killed:
+            job.kill()
+        control.send(json.dumps({"status": job.wait(), "killed": killed}).encode())
+
+
+def run(request: dict, fds: list[int]) -> None:
+    printed = io.StringIO()
+    names = {"__name__": "__main__", "CHANNEL": fds[0]}
+    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+        try:
+            exec(compile(request["code"], "<snippet>", "exec"), names)
+        except BaseException:
+            traceback.print_exc()
+    with contextlib.suppress(OSError):
+        socket.socket(fileno=fds[0]).sendall(printed.getvalue().encode())
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    from autograder.worker.wall import Wall
+
+    control = socket.socket(fileno=int(sys.argv[1]))
+    walled = Wall.from_json(sys.argv[2]).enter_server([control.fileno()])
+    control.send(json.dumps({"level": walled.level, "missing": walled.missing, "pid": os.getpid()}).encode())
+    serve(control, walled)
