@@ -1,0 +1,20 @@
+# name: a loop over the tokens
+
+class SelfAttention_v2(nn.Module):
+    def __init__(self, d_in, d_out, qkv_bias=False):
+        super().__init__()
+        self.d_out = d_out
+        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_key   = nn.Linear(d_in, d_out, bias=qkv_bias)
+        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+
+    def forward(self, x):
+        queries = self.W_query(x)
+        keys = self.W_key(x)
+        values = self.W_value(x)
+        context = []
+        for query in queries:
+            scores = keys @ query                        # (T,)
+            weights = torch.softmax(scores / len(query)**0.5, dim=0)
+            context.append(weights @ values)
+        return torch.stack(context)

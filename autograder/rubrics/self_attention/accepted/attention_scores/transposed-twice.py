@@ -1,0 +1,4 @@
+# name: keys first, then transposed back
+
+def attention_scores(queries, keys):
+    return (keys @ queries.T).T
