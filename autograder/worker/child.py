@@ -12,9 +12,7 @@ knows no expected value; hidden inputs arrive after the last cell, when nothing 
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 import sys
 import traceback
 import types
@@ -52,8 +50,6 @@ def warm_shell():
 
 
 def main(sock, shell) -> None:
-    os.setsid()
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         _Child(sock, shell, channel.receive(sock)).run()
     except channel.Closed:

@@ -7,6 +7,7 @@ code does, a job ends here with the answers it gave, or with Hung or Died.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import socket
 import struct
@@ -14,7 +15,8 @@ import subprocess
 import sys
 from dataclasses import dataclass, field
 
-from . import answers, channel
+from . import answers, channel, probe
+from .wall import Wall
 
 _NUMBER = struct.Struct(">I")
 _START_SECONDS = 180
@@ -51,12 +53,17 @@ class Limits:
 
 
 class Worker:
-    """A server and its control socket. One job at a time."""
+    """A server behind a wall, and its control socket. One job at a time.
 
-    def __init__(self):
+    wall  how student code is confined; by default as well as this host can, with the working folder hidden.
+    Raises WallUnavailable on a system that cannot confine code.
+    """
+
+    def __init__(self, wall: Wall | None = None):
+        wall = wall or Wall(hide=[os.getcwd()])
         ours, theirs = socket.socketpair()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "autograder.worker.server", str(theirs.fileno())],
+            [sys.executable, "-m", "autograder.worker.server", str(theirs.fileno()), wall.to_json()],
             pass_fds=[theirs.fileno()],
             env=_environment(),
             stdin=subprocess.DEVNULL,
@@ -65,6 +72,8 @@ class Worker:
         theirs.close()
         self._control = ours
         self._ready = False
+        self._wall = {}
+        self._protection = None
 
     def wait(self):
         """Waits until the server is warm. Raises WorkerError when it does not start."""
@@ -73,6 +82,8 @@ class Worker:
         self._control.settimeout(_START_SECONDS)
         try:
             self._ready = self._control.recv(1) == b"R"
+            if self._ready:
+                self._wall = json.loads(self._control.recv(self._answer(), socket.MSG_WAITALL))
         except OSError:
             self._ready = False
         if not self._ready:
@@ -86,6 +97,7 @@ class Worker:
         self._request(b"S", theirs)
         other = Worker.__new__(Worker)
         other._process, other._control, other._ready = None, ours, True
+        other._wall, other._protection = self._wall, self._protection
         return other
 
     def start(self, message) -> Job:
@@ -96,6 +108,24 @@ class Worker:
         job = Job(self, ours, number)
         job.send(message)
         return job
+
+    def protection(self) -> probe.Protection:
+        """What the wall is worth here, found out once by a real attempt to break out."""
+        self.wait()
+        if self._protection is None:
+            self._protection = probe.attempt(self._printed, self._wall["level"], self._wall["missing"])
+        return self._protection
+
+    def _printed(self, source):
+        cells = [{"source": source, "locked": False, "skip": False}]
+        job = self.start({"cells": cells, "cases": {}, "release": [], "device": "cpu"})
+        try:
+            outputs = job.receive(30, "the attempt to break out")["outputs"]
+            return "".join(output["text"] for output in outputs if output["output_type"] == "stream")
+        except (Hung, Died, LookupError, TypeError):
+            return None
+        finally:
+            job.end()
 
     def end(self, number) -> int:
         self._control.sendall(b"F" + _NUMBER.pack(number))

@@ -73,6 +73,7 @@ class Walled:
     landlock: int = 0  # version, 0 for none
     program: bytes = b""  # the filter
     base: str | None = None  # where jobs get their folders, without namespaces
+    home: str = rooms.SCRATCH  # a folder for what the server itself wants to write; jobs cannot see it
 
     @property
     def level(self) -> str:
@@ -85,6 +86,11 @@ class Walled:
         """To be called once in the server itself."""
         syscalls.prctl(syscalls.PR_SET_DUMPABLE, 0)
         self._start_counting()
+        if self.namespaces:
+            rooms.new_scratch(1 << 20)
+        else:
+            self.home = os.path.join(self.base, "server")
+            os.mkdir(self.home, 0o700)
         self._places = []
         self._threads = self.limits.threads
         if self.namespaces:

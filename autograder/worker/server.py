@@ -4,66 +4,79 @@ In: on a control socket, one letter per request, with a job's channel as a passe
 over that channel. The server never reads a submission, and holds nothing a submission may not see.
 
     J + descriptor   start a job on this channel         answers its number (u32)
-    F + number       end that job and all that it left   answers its wait status (u32)
+    F + number       end that job and all that it left   answers its exit status (u32, 256 + n for signal n)
     S + descriptor   a second server on this control     answers 0
+
+When it is warm it says R and, after a u32 length, JSON on the wall it is behind: {"level", "missing": [sentences]}.
 """
 
 from __future__ import annotations
 
-import contextlib
 import gc
+import json
 import os
-import signal
 import socket
 import struct
 import sys
 
+from .wall import Wall
+
 _NUMBER = struct.Struct(">I")
 
 
-def main(control: socket.socket) -> None:
+def main(control: socket.socket, wall: Wall) -> None:
+    # First of all: from here on this is another process, which sees little more than the interpreter.
+    walled = wall.enter_server([control.fileno()])
+    os.environ.update(HOME=walled.home, TMPDIR=walled.home, IPYTHONDIR=walled.home)
     from . import child
 
     shell = child.warm_shell()
     gc.collect()
     # Frozen objects are not visited by a child's collections, so their pages stay shared.
     gc.freeze()
-    control.sendall(b"R")
-    serve(control, shell, child)
+    found = json.dumps({"level": walled.level, "missing": walled.missing}).encode()
+    control.sendall(b"R" + _NUMBER.pack(len(found)) + found)
+    serve(control, shell, child, walled)
 
 
-def serve(control, shell, child) -> None:
+def serve(control, shell, child, walled) -> None:
+    jobs = {}
     while True:
         request, descriptors, _, _ = socket.recv_fds(control, 1, 1)
         if not request:
             return
         if request == b"F":
-            (pid,) = _NUMBER.unpack(control.recv(_NUMBER.size, socket.MSG_WAITALL))
-            control.sendall(_NUMBER.pack(_end(pid)))
+            (number,) = _NUMBER.unpack(control.recv(_NUMBER.size, socket.MSG_WAITALL))
+            control.sendall(_NUMBER.pack(_end(jobs.pop(number, None))))
             continue
-        given = socket.socket(fileno=descriptors[0])
-        pid = os.fork()
-        if pid == 0:
-            control.close()
-            if request == b"S":
-                serve(given, shell, child)
-            else:
-                child.main(given, shell)
-            os._exit(0)
-        given.close()
-        control.sendall(_NUMBER.pack(pid if request == b"J" else 0))
+        (given,) = descriptors
+        if request == b"S":
+            if os.fork() == 0:
+                control.close()
+                walled.enter_sibling()
+                serve(socket.socket(fileno=given), shell, child, walled)
+                os._exit(0)
+            number = 0
+        else:
+            job = walled.fork()
+            if job is None:
+                control.detach()  # the wall closes it, and the number may come to stand for something else
+                (own,) = walled.enter_child([given])
+                child.main(socket.socket(fileno=own), shell)
+                os._exit(0)
+            jobs[job.pid] = job
+            number = job.pid
+        os.close(given)
+        control.sendall(_NUMBER.pack(number))
 
 
-def _end(pid):
-    # The child has a group of its own (setsid), and is not reaped before this: the number is still its own.
-    for kill in (os.killpg, os.kill):
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            kill(pid, signal.SIGKILL)
-    try:
-        return os.waitpid(pid, 0)[1]
-    except ChildProcessError:
+def _end(job):
+    if job is None:
         return 0
+    job.kill()
+    status = job.wait()
+    return status if status >= 0 else 256 - status
 
 
 if __name__ == "__main__":
-    main(socket.socket(fileno=int(sys.argv[1])))
+    main(socket.socket(fileno=int(sys.argv[1])), Wall.from_json(sys.argv[2]))
