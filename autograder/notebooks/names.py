@@ -27,8 +27,8 @@ class Code:
 
     `definitions` maps each function, class or lambda at top level to its last statement, or to None where the cell
     does not parse. `bound` are all names given a value at top level, `patched` those whose attributes are set,
-    `aliased` those made another name of something, `used` those read anywhere, `used_at_once` those read while the
-    cell runs and not only when a function is called.
+    `aliased` those made another name of something, `used` those read, the local names of functions apart,
+    `used_at_once` those read while the cell runs and not only when a function is called.
     """
 
     tree: ast.Module | None = None
@@ -175,8 +175,7 @@ def note(statement: ast.stmt, code: Code) -> None:
         code.definitions.pop(statement.name, None)
         code.definitions[statement.name] = statement
         code.bound.add(statement.name)
-        names = {node.id for node in ast.walk(statement) if _is_read(node)}
-        code.used |= names
+        code.used |= _free(statement)
         code.used_at_once |= _needed_to_define(statement)
         return
     if isinstance(statement, (ast.Import, ast.ImportFrom)):
@@ -185,7 +184,6 @@ def note(statement: ast.stmt, code: Code) -> None:
         return
     value = getattr(statement, "value", None)
     targets = getattr(statement, "targets", None) or [getattr(statement, "target", None)]
-    compound = hasattr(statement, "body")
     for node in _expressions(statement):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             code.bound.add(node.id)
@@ -194,7 +192,7 @@ def note(statement: ast.stmt, code: Code) -> None:
             code.used_at_once.add(node.id)
         elif isinstance(node, ast.Call) and _called(node) == "setattr" and node.args:
             code.patched |= _roots([node.args[0]])
-    if isinstance(statement, (ast.Assign, ast.AnnAssign)) and not compound:
+    if isinstance(statement, (ast.Assign, ast.AnnAssign)):
         code.patched |= _roots([target for target in targets if isinstance(target, ast.Attribute)])
         if isinstance(value, (ast.Name, ast.Attribute)):
             code.aliased |= {target.id for target in targets if isinstance(target, ast.Name)}
@@ -212,6 +210,17 @@ def _expressions(statement: ast.stmt):
         node = waiting.pop()
         yield node
         waiting.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt))
+
+
+def _free(statement: ast.stmt) -> set[str]:
+    """Names that a function or class reads and does not bind itself."""
+    read, own = set(), set()
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Name):
+            (read if isinstance(node.ctx, ast.Load) else own).add(node.id)
+        elif isinstance(node, ast.arg):
+            own.add(node.arg)
+    return read - own
 
 
 def _needed_to_define(statement: ast.stmt) -> set[str]:

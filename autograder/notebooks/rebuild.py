@@ -19,7 +19,9 @@ from autograder.notebooks import names as naming
 from autograder.notebooks.decode import text_of
 
 ALIKE = 0.5  # share of lines that a cell must have in common with a release cell to be taken for it
+MOST_COMPARED = 20_000  # characters of a cell; the release has no cell of this size
 MOST_PARSED = 500_000  # characters of one notebook that are parsed; the rest is only looked at
+MOST_RAISED = 30  # helpers that are moved up; two that need each other would go on forever
 FEW = 3  # repairs of one kind that are told one by one; more are summed up
 
 
@@ -38,7 +40,7 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
     `names` are the exercises: the answer cell's grade_id is the name of the function or class that it must define,
     and its check cell is `"check_" + name`. The student's own cells carry no metadata; no cell has outputs.
     """
-    return _Rebuilding(submission, _prepare(release, names)).result()
+    return _Rebuilding(submission, _prepare(release, names), names).result()
 
 
 def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:
@@ -49,7 +51,7 @@ def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:
 # The two notebooks ------------------------------------------------------------------------------------------------
 
 
-@dataclass
+@dataclass(eq=False)
 class _Original:
     """A cell of the release."""
 
@@ -88,8 +90,11 @@ class _Release:
             if original.cell.get("id"):
                 self.by_id.setdefault(original.cell["id"], original)
         self.by_text.pop("", None)
+        # A name without an answer cell in the release cannot be matched to anything.
+        self.names = [name for name in names if any(one.name == name for one in self.cells if one.kind == "answer")]
         self.answer = {one.name: one for one in self.cells if one.kind == "answer"}
         self.check = {one.name: one for one in self.cells if one.kind == "check"}
+        self._code: dict[int, naming.Code] = {}
         self.first_answer = min((one.at for one in self.answer.values()), default=len(self.cells))
         self._stubs: dict[str, tuple[set[str], str]] | None = None
         self._bound: set[str] | None = None
@@ -110,14 +115,19 @@ class _Release:
             kind = "prose"
         return _Original(at, cell, normal(text_of(cell.get("source"))), kind, grade_id, name)
 
+    def code_of(self, original: _Original) -> naming.Code:
+        if original.at not in self._code:
+            self._code[original.at] = naming.understand(original.text)
+        return self._code[original.at]
+
     def is_stub(self, name: str, statement: ast.stmt, text: str) -> bool:
         """Whether a definition of `name`, in a cell with this text, is the untouched one."""
         if self._stubs is None:
             self._stubs = {}
             for exercise, original in self.answer.items():
-                code = naming.understand(original.text)
+                code = self.code_of(original)
                 definition = code.definitions.get(exercise)
-                self._stubs[exercise] = (code.used, naming.shape(definition) if definition else "")
+                self._stubs[exercise] = (code.used, naming.shape(copy.deepcopy(definition)) if definition else "")
         words, shape = self._stubs.get(name, (set(), ""))
         if naming.is_blank(statement):
             return True
@@ -128,25 +138,25 @@ class _Release:
     def bound(self) -> set[str]:
         """Names that the locked cells give a value to."""
         if self._bound is None:
-            locked = [one.text for one in self.cells if one.cell["cell_type"] == "code" and one.kind == "locked"]
-            self._bound = set().union(*(naming.understand(text).bound for text in locked))
+            locked = [one for one in self.cells if one.cell["cell_type"] == "code" and one.kind == "locked"]
+            self._bound = set().union(*(self.code_of(one).bound for one in locked))
         return self._bound
 
 
-_prepared: list[tuple[dict, list[str], _Release]] = []
+_prepared: list[tuple[list[str], _Release]] = []
 
 
 def _prepare(notebook: dict, names: list[str]) -> _Release:
     """The release is the same for a whole class: what was found out about the last one is kept."""
-    for known, known_names, release in _prepared:
-        if known == notebook and known_names == names:
+    for known, release in _prepared:
+        if known == names and release.notebook == notebook:
             return release
     release = _Release(copy.deepcopy(notebook), list(names))
-    _prepared[:] = [(release.notebook, release.names, release)]
+    _prepared[:] = [(list(names), release)]
     return release
 
 
-@dataclass
+@dataclass(eq=False)
 class _Cell:
     """A cell of the student's."""
 
@@ -176,8 +186,8 @@ def normal(source: str) -> str:
 
 
 class _Rebuilding:
-    def __init__(self, submission: dict, release: _Release):
-        self.release = release
+    def __init__(self, submission: dict, release: _Release, given_names: list[str]):
+        self.release, self.given_names = release, given_names
         self.names = release.names
         self.script = bool(submission.get("metadata", {}).get("from_script"))
         self.cells = list(self._student_cells(submission))
@@ -188,13 +198,15 @@ class _Rebuilding:
         self.copied: list[_Original] = []
         self.retyped: list[tuple[_Original, str]] = []
         self.magics: list[_Cell] = []
+        self.joined: list[_Cell] = []
         self.notes: list[dict] = []
         self.kept: list[_Cell] = []
-        self.slots: dict[str, _Cell] = {}
+        self.filled: dict[int, _Cell] = {}  # answer cell of the release -> the student's cell that takes its place
         self.written: dict[int, _Cell] = {}
 
     def result(self) -> Rebuilt:
         self._recognise()
+        self._join_halves()
         self._keep()
         self._choose()
         self._find_written()
@@ -202,7 +214,7 @@ class _Rebuilding:
         repairs = self._repairs()
         notebook = {key: copy.deepcopy(part) for key, part in self.release.notebook.items() if key != "cells"}
         notebook["cells"] = [self._made(one) for one in order]
-        return Rebuilt(notebook, repairs, self._judged(order))
+        return Rebuilt(notebook, repairs, self._judged())
 
     def _student_cells(self, submission: dict) -> Iterable[_Cell]:
         for number, cell in enumerate(submission.get("cells", [])):
@@ -247,6 +259,20 @@ class _Rebuilding:
                 return original
         return None
 
+    def _join_halves(self) -> None:
+        """A cell that goes on in the middle of a function is the lower half of the one above, split in two."""
+        whole: list[_Cell] = []
+        for cell in self.cells:
+            above = whole[-1] if whole else None
+            if cell.kind == "code" and cell.same is None and cell.text[0] in " \t" and above and above.kind == "code":
+                joined = above.source.rstrip("\n") + "\n" + cell.source.strip("\n")
+                if above.same is None and naming.parse(cell.source) is None and naming.parse(joined):
+                    above.source, above.text = joined, normal(joined)
+                    self.joined.append(above)
+                    continue
+            whole.append(cell)
+        self.cells = whole
+
     def _keep(self) -> None:
         """The student's own cells, in their order."""
         for cell in self.cells:
@@ -267,6 +293,9 @@ class _Rebuilding:
             if original is None or original.kind in ("answer", "open", "prose"):
                 self._keep_code(cell)
             elif original.kind == "written":
+                if not cell.real:
+                    self.retyped.append((original, cell.kind))
+                    cell.kind = "markdown"
                 self.kept.append(cell)
             elif original.at in self.unchanged:
                 self._keep_code(cell)  # a copy of a locked cell that was used for something else
@@ -304,7 +333,7 @@ class _Rebuilding:
         best, most = None, ALIKE
         for original in self.release.cells:
             if original.kind in ("locked", "open") and original.at not in self.unchanged | set(self.seen):
-                share = naming.likeness(cell.text, original.text)
+                share = naming.likeness(cell.text, original.text) if len(cell.text) < MOST_COMPARED else 0
                 if share > most:
                     best, most = original, share
         if best is not None:
@@ -332,7 +361,7 @@ class _Rebuilding:
             if cell.real:
                 self._keep_code(cell)
             return
-        known = naming.understand(original.text)
+        known = self.release.code_of(original)
         old = known.bound | set(known.definitions)
         lines, pieces = naming.split_magics(cell.source)[0].split("\n"), []
         for statement in cell.code.tree.body:
@@ -356,13 +385,16 @@ class _Rebuilding:
 
     def _choose(self) -> None:
         self._drop_copies()
-        for name in self.names:
-            if name in self.release.answer:
-                self._choose_for(name)
-        for original in self.release.cells:
-            if original.kind == "open":
-                self._fill_open(original)
+        for choose in (self._by_definition, self._by_place):
+            for original in self.release.cells:
+                if original.kind in ("answer", "open") and original.at not in self.filled:
+                    chosen = choose(original)
+                    if chosen is not None:
+                        self.filled[original.at] = chosen
+                        self.seen.setdefault(original.at, chosen)
+                        chosen.slot = chosen.slot or original
         self._drop_stubs()
+        self._raise_helpers()
 
     def _drop_copies(self) -> None:
         """Of the same answer several times over, one is enough; a different one in between makes it count again."""
@@ -378,53 +410,67 @@ class _Rebuilding:
             kept.append(cell)
         self.kept = kept
 
-    def _choose_for(self, name: str) -> None:
-        original = self.release.answer[name]
-        code = [cell for cell in self.kept if cell.kind == "code"]
+    def _by_definition(self, original: _Original) -> _Cell | None:
+        """The cell that answers: the last that defines what is asked, else the one whose marks say so."""
+        code, name = [cell for cell in self.kept if cell.kind == "code"], original.name
+        if original.kind == "open":
+            marked = [cell for cell in code if cell.slot is None and cell.labelled is original]
+            return marked[-1] if marked else None
         real = [cell for cell in code if name in cell.real]
+        whole = [cell for cell in real if cell.code.tree]
         marked = [cell for cell in code if cell.labelled is original and not cell.blank and not cell.real - {name}]
-        bound = [cell for cell in code if name in cell.code.aliased and name not in cell.blank]
+        named = [cell for cell in code if name in cell.code.aliased and name not in cell.blank]
+        both = [cell for cell in marked if cell in named]
         stubs = [cell for cell in code if name in cell.blank]
-        chosen = None
-        if real:
-            chosen = ([cell for cell in real if cell.code.tree] or real)[-1]
-        elif marked:
-            chosen = ([cell for cell in marked if cell in bound] or marked)[-1]
-        elif bound:
-            chosen = bound[-1]
-        elif stubs:
-            chosen = stubs[-1]
-        elif original.at not in self.unchanged:
-            alike = [cell for cell in code if cell.labelled is None and not cell.real and not cell.slot]
-            shares = [(naming.likeness(cell.text, original.text), cell.number, cell) for cell in alike]
-            best = max(shares, default=None, key=lambda share: share[:2])
-            if best and best[0] >= ALIKE:
-                chosen = best[2]
-        if chosen is None:
-            return
-        self.slots[name] = chosen
-        chosen.slot = chosen.slot or original
+        for found in (whole, real, both, marked, named, stubs):
+            if found:
+                return found[-1]
+        return None
 
-    def _fill_open(self, original: _Original) -> None:
-        """An ungraded cell to fill in: by its marks, else by what it defines."""
-        free = [cell for cell in self.kept if cell.kind == "code" and cell.slot is None]
-        found = [cell for cell in free if cell.labelled is original]
-        if not found and original.at not in self.unchanged:
-            asked = set(naming.understand(original.text).definitions)
-            found = [cell for cell in free if cell.labelled is None and asked & set(cell.code.definitions)]
-        if found:
-            found[-1].slot = original
-            self.seen.setdefault(original.at, found[-1])
+    def _by_place(self, original: _Original) -> _Cell | None:
+        """The unmarked cell that stands where the answer should be, or that is most of its stub."""
+        if original.at in self.unchanged:
+            return None
+        free = [cell for cell in self.kept if cell.kind == "code" and not (cell.slot or cell.labelled or cell.real)]
+        low, high = self._gap(original)
+        asked = self.release.code_of(original).definitions
+        here = [cell for cell in free if low < cell.number < high and bool(cell.code.definitions) == bool(asked)]
+        if here and {original.at - 1, original.at + 1} & set(self.seen):
+            return here[-1]
+        shares = [(naming.likeness(cell.text, original.text), cell.number, cell) for cell in free]
+        best = max(shares, default=(0, 0, None), key=lambda share: share[:2])
+        return best[2] if best[0] >= ALIKE else None
+
+    def _gap(self, original: _Original) -> tuple[int, int]:
+        """The numbers of the student's cells between which a cell stood, told from those around it."""
+        spots = _steady({at: cell.number for at, cell in self.seen.items() if at != original.at})
+        low = max((number for at, number in spots.items() if at < original.at), default=-1)
+        return low, min((number for at, number in spots.items() if at > original.at), default=10**9)
 
     def _drop_stubs(self) -> None:
         """An untouched stub must not come after the real definition and undo it."""
         kept = []
         for cell in self.kept:
-            undone = {name for name in cell.blank if name not in cell.real and self.slots.get(name) is not cell}
+            undone = {name for name in cell.blank if name not in cell.real and self._answer_to(name) is not cell}
             if undone and not self._cut(cell, undone):
                 continue
             kept.append(cell)
         self.kept = kept
+
+    def _raise_helpers(self) -> None:
+        """A base class or decorator that had been moved below the cell that needs it goes above it again."""
+        for _ in range(MOST_RAISED):
+            bound = set(self.release.bound)
+            last = {name: place for place, cell in enumerate(self.kept) for name in cell.code.bound}
+            for place, cell in enumerate(self.kept):
+                missing = cell.code.used_at_once - bound if cell.code.definitions else set()
+                below = [last[name] for name in missing if last.get(name, -1) > place]
+                bound |= cell.code.bound
+                if below:
+                    self.kept.insert(place, self.kept.pop(min(below)))
+                    break
+            else:
+                return
 
     def _cut(self, cell: _Cell, undone: set[str]) -> bool:
         """Takes definitions out of a cell; False when nothing but blanks and comments is left."""
@@ -449,30 +495,25 @@ class _Rebuilding:
         for original in self.release.cells:
             if original.kind != "written":
                 continue
-            found = [cell for cell in self.kept if cell.labelled is original and not cell.real]
-            if not found:
-                found = self._written_nearby(original)
+            found = [cell for cell in self.kept if cell.labelled is original and not cell.real][-1:]
+            found = found or self._written_nearby(original)
             if found:
-                self.written[original.at] = found[-1]
-                self.kept.remove(found[-1])
-                self.seen.setdefault(original.at, found[-1])
+                answer = found[-1]
+                answer.source = "\n\n".join(cell.source.strip("\n") for cell in found)
+                pictures = [cell.attachments for cell in found if cell.attachments]
+                answer.attachments = {name: data for each in pictures for name, data in each.items()} or None
+                self.written[original.at] = answer
+                self.kept = [cell for cell in self.kept if cell not in found]
+                self.seen.setdefault(original.at, answer)
 
     def _written_nearby(self, original: _Original) -> list[_Cell]:
-        texts = [cell for cell in self.kept if cell.kind != "code" and cell.labelled is None]
-        if not texts:
-            return []
-        before = [self.seen[at].number for at in self.seen if at < original.at]
-        after = [self.seen[at].number for at in self.seen if at > original.at]
-        low, high = max(before, default=-1), min(after, default=10**9)
+        texts = [cell for cell in self.kept if _is_text(cell)]
+        low, high = self._gap(original)
         between = [cell for cell in texts if low < cell.number < high]
-        if not between:
-            between = [cell for cell in texts if naming.likeness(cell.text, original.text) > 0.3]
-        if not between and len(texts) == 1:
-            between = texts
-        if not between:
-            return []
-        longest = max(between, key=lambda cell: len(cell.text))
-        return [longest]
+        if not between and original.at not in self.unchanged:
+            texts = [cell for cell in texts if cell.kind != "code"]
+            between = texts if len(texts) == 1 else []
+        return between
 
     # One notebook again
 
@@ -494,7 +535,7 @@ class _Rebuilding:
     def _places(self) -> dict[int, int]:
         """For each release cell the number of kept cells that come before it."""
         anchors = self._anchors()
-        numbers = [cell.number for cell in self.kept]
+        numbers = sorted(cell.number for cell in self.kept)
         defining = [place for place, cell in enumerate(self.kept) if cell.code.definitions]
         first_definition = defining[0] if defining else len(self.kept)
         place, reached = {}, 0
@@ -502,8 +543,6 @@ class _Rebuilding:
             wanted = reached
             if original.at in anchors:
                 wanted = max(reached, bisect_left(numbers, anchors[original.at]))
-                if self.seen[original.at].slot is None and original.at in self.changed:
-                    wanted = max(reached, bisect_left(numbers, anchors[original.at] + 1))
             if original.at < self.release.first_answer:
                 wanted = min(wanted, first_definition)
             if original.kind == "check":
@@ -515,11 +554,7 @@ class _Rebuilding:
 
     def _place_of_check(self, name: str, wanted: int, anchored: bool) -> int:
         """Behind the definitions that the check needs, and before a value of the same name hides the function."""
-        defining = [
-            place
-            for place, cell in enumerate(self.kept)
-            if name in cell.real or name in cell.code.patched or cell is self.slots.get(name)
-        ]
+        defining = self._defining(name)
         if not defining:
             return wanted
         least = max(defining) + 1
@@ -528,37 +563,41 @@ class _Rebuilding:
             for place in range(least, len(self.kept))
             if name in self.kept[place].code.bound and name not in self.kept[place].blank
         ]
-        needed = max(least, self._behind_helpers(defining))
+        needed = max(self._with_helpers(defining)) + 1
         if hidden and wanted > hidden[0]:
             wanted = min(hidden)
         return max(needed, wanted)
 
-    def _behind_helpers(self, defining: list[int]) -> int:
-        """How far down the helpers reach that the definitions call, where they are bound nowhere above."""
-        bottom, waiting, met = 0, list(defining), set(defining)
+    def _answer_to(self, name: str) -> _Cell | None:
+        return self.filled.get(self.release.answer[name].at) if name in self.release.answer else None
+
+    def _defining(self, name: str) -> list[int]:
+        """The places of the kept cells that define an exercise's function or class, or patch it."""
+        return [
+            place
+            for place, cell in enumerate(self.kept)
+            if name in cell.real or name in cell.code.patched or cell is self._answer_to(name)
+        ]
+
+    def _with_helpers(self, defining: list[int]) -> set[int]:
+        """The places of some kept cells and of all those that bind what they use."""
         first_bound: dict[str, int] = {}
         for place, cell in enumerate(self.kept):
             for name in cell.code.bound:
-                first_bound.setdefault(name, place)
+                if name in cell.code.definitions or name not in self.release.bound:
+                    first_bound.setdefault(name, place)
+        waiting, met = list(defining), set(defining)
         while waiting:
-            place = waiting.pop()
-            bottom = max(bottom, place + 1)
-            for name in self.kept[place].code.used:
+            for name in self.kept[waiting.pop()].code.used:
                 helper = first_bound.get(name)
-                if helper is not None and helper not in met and self._is_helper(helper, name):
+                if helper is not None and helper not in met:
                     met.add(helper)
                     waiting.append(helper)
-        return bottom
-
-    def _is_helper(self, place: int, name: str) -> bool:
-        return name in self.kept[place].code.definitions or name not in self.release.bound
+        return met
 
     def _anchors(self) -> dict[int, int]:
-        """Where the student had each release cell, without those that had been moved."""
-        spots = [(at, cell.number) for at, cell in sorted(self.seen.items()) if cell.slot is None]
-        steady = _longest_rising([number for _, number in spots])
-        self.moved = len(steady) < len(spots)
-        return dict(spots[number] for number in steady)
+        """Where the student had each release cell that is put back, without those that had been moved."""
+        return _steady({at: cell.number for at, cell in self.seen.items() if cell.slot is None})
 
     def _made(self, one) -> dict:
         """A cell of the new notebook."""
@@ -569,9 +608,9 @@ class _Rebuilding:
                 cell["source"] = answer.source
                 if answer.attachments:
                     cell["attachments"] = answer.attachments
-            elif one.kind == "answer" and one.name in self.slots:
-                home = self.slots[one.name].slot
-                cell["source"] = f"# {one.name} is defined in the cell of {home.name}."
+            elif one.at in self.filled:
+                home = self.filled[one.at].slot
+                cell["source"] = f"# {one.id} is defined in the cell {home.id}."
             return cell
         if one.slot is not None:
             return _fresh(one.slot.cell, one.source)
@@ -589,17 +628,19 @@ class _Rebuilding:
                 cell.id += "-"
         return cell.id
 
-    def _judged(self, order: list) -> dict[str, list[dict]]:
+    def _judged(self) -> dict[str, list[dict]]:
         judged = {}
-        for name in self.names:
-            cells = []
-            for one in order:
-                if isinstance(one, _Original):
-                    if one.kind == "answer" and one.name == name and name not in self.slots:
-                        cells.append({"cell": one.id, "source": text_of(one.cell.get("source"))})
-                elif name in one.real or name in one.code.patched or self.slots.get(name) is one:
-                    cells.append({"cell": one.slot.id if one.slot else self._id_of(one), "source": one.source})
-            judged[name] = cells
+        for name in self.given_names:
+            original = self.release.answer.get(name)
+            defining = self._defining(name)
+            needed = self._with_helpers(defining)
+            judged[name] = [
+                {"cell": cell.slot.id if cell.slot else self._id_of(cell), "source": cell.source}
+                for place, cell in enumerate(self.kept)
+                if place in needed and (place in defining or not cell.real)
+            ]
+            if not judged[name] and original is not None:
+                judged[name] = [{"cell": original.id, "source": text_of(original.cell.get("source"))}]
         return judged
 
     # What was repaired, in words
@@ -622,10 +663,7 @@ class _Rebuilding:
             )
         graded = [one for one in self.release.cells if one.kind != "prose" and one.grade_id]
         if not self.script:
-            missing = [one for one in graded if one.at not in self.seen and one.kind != "answer"]
-            missing += [
-                one for one in graded if one.kind == "answer" and one.at not in self.seen and one.name not in self.slots
-            ]
+            missing = [one for one in graded if self._found(one) is None]
             self._tell(said, missing, "had been deleted; the original was put back")
             if not all_lost:
                 lost = [
@@ -638,7 +676,10 @@ class _Rebuilding:
                 self._tell(said, lost, "had lost its mark for grading; it was found all the same")
             self._tell_changes(said)
             self._tell_settings(said)
-        self._tell(said, self.copied, "was there more than once; the last one that had been worked on counts")
+        checks = [one for one in self.copied if one.kind == "check"]
+        self._tell(said, checks, "was there more than once; it was run once")
+        others = [one for one in self.copied if one.kind != "check"]
+        self._tell(said, others, "was there more than once; the last one that had been worked on counts")
         for original, kind in dict.fromkeys(self.retyped):
             said.append(
                 {
@@ -648,14 +689,22 @@ class _Rebuilding:
                 }
             )
         self._tell_answers(said)
-        if self.moved:
+        if self._were_moved():
             said.append({"cell": "", "what": "Cells had been moved; each check was run after the code it checks."})
         return said
 
+    def _were_moved(self) -> bool:
+        spots = {
+            original.at: cell.number
+            for original in self.release.cells
+            if (cell := self._found(original)) is not None
+            and original not in self.copied
+            and (cell.slot is None or cell.labelled is original)
+        }
+        return len(_steady(spots)) < len(spots)
+
     def _found(self, original: _Original) -> _Cell | None:
-        if original.kind == "answer" and original.name in self.slots:
-            return self.slots[original.name]
-        return self.seen.get(original.at)
+        return self.filled.get(original.at) or self.seen.get(original.at)
 
     def _tell(self, said: list[dict], originals: list[_Original], what: str) -> None:
         if len(originals) <= FEW:
@@ -701,6 +750,13 @@ class _Rebuilding:
             self._tell(said, originals, f"had other settings ({settings}); the original ones were used")
 
     def _tell_answers(self, said: list[dict]) -> None:
+        for cell in self.joined:
+            said.append(
+                {
+                    "cell": cell.slot.id if cell.slot else self._id_of(cell),
+                    "what": "A cell had been split in the middle of a definition; the two halves were joined.",
+                }
+            )
         for cell in self.magics:
             where = cell.slot or self.release.answer[min(cell.real)]
             said.append(
@@ -710,8 +766,10 @@ class _Rebuilding:
                     "so that what the cell defines stays.",
                 }
             )
-        for name, chosen in self.slots.items():
-            original = self.release.answer[name]
+        for name, original in self.release.answer.items():
+            chosen = self.filled.get(original.at)
+            if chosen is None:
+                continue
             real = [cell for cell in self.kept if name in cell.real]
             if chosen.slot is not original:
                 said.append(
@@ -760,6 +818,13 @@ def _fresh(cell: dict, source: str) -> dict:
     return made
 
 
+def _is_text(cell: _Cell) -> bool:
+    """Whether a cell of the student's may be a written answer: text, or text in a code cell, with no other mark."""
+    if cell.labelled is not None and cell.labelled.kind not in ("prose", "written"):
+        return False
+    return cell.kind != "code" or (cell.code.tree is None and not cell.code.definitions)
+
+
 def _dense(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if line.strip())
 
@@ -768,10 +833,11 @@ def _start(title: str) -> str:
     return title[0].upper() + title[1:]
 
 
-def _longest_rising(numbers: list[int]) -> list[int]:
-    """Indexes of a longest strictly rising run of numbers, not necessarily side by side."""
+def _steady(spots: dict[int, int]) -> dict[int, int]:
+    """Of the spots where release cells stood, by release cell, the most that are in the release's order."""
+    ordered = sorted(spots.items())
     tails, at, before = [], [], []
-    for index, number in enumerate(numbers):
+    for index, (_, number) in enumerate(ordered):
         length = bisect_left(tails, number)
         before.append(at[length - 1] if length else -1)
         if length == len(tails):
@@ -779,8 +845,8 @@ def _longest_rising(numbers: list[int]) -> list[int]:
             at.append(index)
         else:
             tails[length], at[length] = number, index
-    chain, index = [], at[-1] if at else -1
+    chain, index = {}, at[-1] if at else -1
     while index >= 0:
-        chain.append(index)
+        chain[ordered[index][0]] = ordered[index][1]
         index = before[index]
-    return chain[::-1]
+    return chain

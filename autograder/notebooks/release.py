@@ -126,11 +126,16 @@ def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
 def _write_selfcheck(made: Course, assignment: str) -> None:
     """The students' checks: what the key and the mistakes do on the visible cases, in one file."""
     from autograder.grading.expected import Assignment
+    from autograder.rubric import phases
     from autograder.selfcheck.bundle import bundle
     from autograder.worker.client import Worker
 
-    # Any seed will do: it decides the hidden cases only, and those do not travel.
+    # Any seed will do: it decides the hidden cases only, and those neither travel nor need to be asked here.
     loaded = Assignment.load(made, assignment, seed=0, unreleased=True)
+    for exercise in loaded.exercises:
+        asked = phases(exercise)["visible"]
+        exercise["cases"] = {name: exercise["cases"][name] for name in asked}
+        exercise["checks"] = [check for check in exercise["checks"] if check["visible"]]
     with Worker() as worker:
         text = bundle(assignment, loaded.exercises, loaded.expected(worker), loaded.mistakes(worker))
     (made.source(assignment) / "selfcheck.py").write_text(text, encoding="utf-8")

@@ -1,0 +1,513 @@
+"""Every way in which tools and people damage cells: the answers are found, and the repair is said in words."""
+
+import json
+from pathlib import Path
+
+import pytest
+from small_release import (
+    ANSWERS,
+    NAMES,
+    PLACEHOLDER,
+    SETUP,
+    STUBS,
+    WRITTEN,
+    captured,
+    cell_of,
+    copy_of,
+    extra,
+    index_of,
+    release,
+    right,
+    solved,
+    text,
+)
+
+from autograder.notebooks.rebuild import answers, rebuild
+
+
+def rebuilt(notebook):
+    """Rebuilds, and holds what is true of every rebuilt notebook."""
+    asked = release()
+    before = copy_of(notebook)
+    result = rebuild(notebook, asked, NAMES)
+    assert notebook == before and asked == release(), "what comes in is left as it was"
+    for original in asked["cells"]:
+        marks = original["metadata"].get("nbgrader", {})
+        if marks.get("locked") or marks.get("grade"):
+            (cell,) = [c for c in result.notebook["cells"] if c["id"] == original["id"]]
+            assert cell["metadata"] == original["metadata"]
+            if marks["locked"]:
+                assert cell["source"] == original["source"]
+    for name in NAMES:
+        cell_of(result.notebook, name)
+    ids = [cell["id"] for cell in result.notebook["cells"]]
+    assert len(set(ids)) == len(ids)
+    for cell in result.notebook["cells"]:
+        assert cell["cell_type"] != "code" or (cell["outputs"] == [] and cell["execution_count"] is None)
+        if cell["id"].startswith("extra"):
+            assert cell["metadata"] == {}
+    assert set(result.judged) == set(NAMES)
+    return result
+
+
+def said(result):
+    return " | ".join(f"{repair['cell']}: {repair['what']}" for repair in result.repairs)
+
+
+def written(result):
+    return cell_of(result.notebook, "why")["source"]
+
+
+def ids(result):
+    return [cell["id"] for cell in result.notebook["cells"]]
+
+
+# Nothing to repair
+
+
+def test_an_undamaged_submission_is_the_release_with_its_answers_and_has_no_repairs():
+    result = rebuilt(solved())
+    assert result.repairs == []
+    asked = solved()
+    for cell in asked["cells"]:
+        if cell["cell_type"] == "code":
+            cell["outputs"] = []
+    assert result.notebook == asked
+
+
+def test_an_untouched_release_stays_as_it_is():
+    result = rebuilt(release())
+    assert result.repairs == []
+    assert result.notebook == release()
+    assert answers(result)["double"] == [{"cell": "double", "source": STUBS["double"]}]
+
+
+def test_extra_cells_keep_their_places_and_lose_metadata_and_outputs():
+    notebook = solved()
+    own = extra("print(twice, numbers)")
+    own["metadata"] = {"tags": ["skip-execution"], "nbgrader": {"grade_id": "mine", "grade": True, "points": 99}}
+    own["outputs"] = [{"output_type": "stream", "name": "stdout", "text": "9"}]
+    notebook["cells"].insert(index_of(notebook, "demo_double") + 1, own)
+    notebook["cells"].insert(1, extra("!pip install something"))
+    result = rebuilt(notebook)
+    assert result.repairs == []
+    order = ids(result)
+    assert order[1].startswith("extra")
+    assert order[order.index("demo_double") + 1].startswith("extra")
+    assert captured(result.notebook)[1] == ["extra-2"]  # only plain Python is run here
+
+
+def test_helper_cells_stay_above_the_cell_that_uses_them_and_are_shown_as_judged():
+    notebook = solved(double="def double(x):\n    return times(x, 2)")
+    notebook["cells"].insert(index_of(notebook, "double"), extra("def times(a, b):\n    return a * b"))
+    result = rebuilt(notebook)
+    assert result.repairs == []
+    assert right(result.notebook) == NAMES
+    assert [cell["source"] for cell in answers(result)["double"]] == [
+        "def times(a, b):\n    return a * b",
+        "def double(x):\n    return times(x, 2)",
+    ]
+
+
+def test_a_tensor_of_the_same_name_further_down_does_not_hide_the_function():
+    notebook = solved()
+    for place in ("check_area", "summary"):
+        notebook["cells"].insert(index_of(notebook, place), extra("area = area(2, 3)"))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert result.repairs == []
+
+
+# Marks
+
+
+def test_wiped_metadata_of_all_cells_is_one_sentence():
+    notebook = solved()
+    for cell in notebook["cells"]:
+        cell["metadata"] = {}
+        cell["id"] = f"c{id(cell) % 10**8}"
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert written(result) == WRITTEN
+    assert len(result.repairs) == 1 and "lost the marks" in said(result)
+
+
+@pytest.mark.parametrize("wiped", ["check_area", "area"])
+def test_wiped_metadata_of_one_cell_is_named(wiped):
+    notebook = solved()
+    cell = cell_of(notebook, wiped)
+    cell["metadata"], cell["id"] = {}, "new"
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert len(result.repairs) == 1
+    assert result.repairs[0]["cell"] == wiped and "lost its mark" in said(result)
+
+
+def test_marks_lost_by_many_cells_but_not_all_are_summed_up():
+    notebook = solved()
+    for cell in notebook["cells"][:-3]:
+        cell["metadata"] = {}
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert len(result.repairs) == 1 and "double" in said(result)
+
+
+def test_a_missing_schema_version_points_and_tags_are_put_back():
+    notebook = solved()
+    del cell_of(notebook, "double")["metadata"]["nbgrader"]["schema_version"]
+    cell_of(notebook, "check_area")["metadata"]["nbgrader"]["points"] = 1000
+    cell_of(notebook, "check_Counter")["metadata"]["tags"] = ["skip-execution"]
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "schema_version" in said(result) and "points" in said(result) and "tags" in said(result)
+    assert len(result.repairs) == 3
+
+
+# Deleted, changed, copied, moved
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_deleted_check_cell_is_put_back(name):
+    notebook = solved()
+    notebook["cells"].remove(cell_of(notebook, f"check_{name}"))
+    result = rebuilt(notebook)
+    assert result.notebook == rebuilt(solved()).notebook
+    assert [repair["cell"] for repair in result.repairs] == [f"check_{name}"]
+    assert "had been deleted" in said(result)
+
+
+def test_a_deleted_answer_cell_comes_back_empty():
+    notebook = solved()
+    notebook["cells"].remove(cell_of(notebook, "area"))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == ["double", "Counter"]
+    assert cell_of(result.notebook, "area")["source"] == STUBS["area"]
+    assert "area: The answer cell of area had been deleted" in said(result)
+
+
+def test_a_deleted_setup_cell_is_put_back_on_top():
+    notebook = solved()
+    notebook["cells"].remove(cell_of(notebook, "setup"))
+    result = rebuilt(notebook)
+    assert result.notebook == rebuilt(solved()).notebook
+    assert "The cell setup had been deleted" in said(result)
+
+
+def test_a_notebook_of_answers_alone_gets_everything_else_back():
+    notebook = solved()
+    notebook["cells"] = [extra(ANSWERS[name]) for name in NAMES]
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert captured(result.notebook)[1] == ["bonus"]
+    assert len(result.repairs) <= 2
+
+
+def test_a_changed_check_cell_is_replaced_without_accusing_anybody():
+    notebook = solved()
+    cell_of(notebook, "check_area")["source"] = "print('all tests passed')"
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert result.repairs == [
+        {"cell": "check_area", "what": "The check cell of area had been changed; the original was used."}
+    ]
+
+
+def test_what_a_changed_locked_cell_adds_is_kept():
+    notebook = solved(double="def double(x):\n    return operator.mul(x, 2)")
+    cell_of(notebook, "setup")["source"] = "import json\nimport operator\n\nnumbers = [100]\nmore = numbers * 2"
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert captured(result.notebook)[0]["area"][1]["numbers"] == [1, 2, 3]
+    assert "operator, more" in said(result)
+
+
+def test_an_answer_written_into_the_check_cell_is_found():
+    notebook = release()
+    cell_of(notebook, "check_double")["source"] = ANSWERS["double"] + '\n\ncheck("double")'
+    result = rebuilt(notebook)
+    assert right(result.notebook) == ["double"]
+    assert "check cell of double had been changed" in said(result)
+
+
+@pytest.mark.parametrize("edited", ["original", "copy", "both"])
+@pytest.mark.parametrize("where", ["before", "after", "end"])
+def test_of_a_copied_answer_cell_the_one_that_was_worked_on_counts(edited, where):
+    notebook = solved()
+    original = cell_of(notebook, "area")
+    twin = copy_of(original)
+    if edited == "original":
+        twin["source"] = STUBS["area"]
+    if edited == "copy":
+        original["source"] = STUBS["area"]
+    place = {"before": index_of(notebook, "area"), "after": index_of(notebook, "area") + 1, "end": 99}[where]
+    notebook["cells"].insert(place, twin)
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "more than once" in said(result)
+    assert cell_of(result.notebook, "area")["source"] == ANSWERS["area"]
+
+
+def test_of_two_different_answers_the_last_counts():
+    notebook = solved(area="def area(width, height):\n    return width + height")
+    notebook["cells"].append({**copy_of(cell_of(notebook, "area")), "source": ANSWERS["area"]})
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert result.repairs[0]["cell"] == "area" and "last one" in said(result)
+
+
+def test_a_copied_check_cell_is_run_once():
+    notebook = solved()
+    notebook["cells"].insert(2, copy_of(cell_of(notebook, "check_area")))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "check_area: The check cell of area was there more than once; it was run once" in said(result)
+
+
+def test_reversed_cells_are_graded_in_an_order_that_works():
+    notebook = solved()
+    notebook["cells"].reverse()
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert captured(result.notebook)[1] == []
+    assert said(result) == ": Cells had been moved; each check was run after the code it checks."
+
+
+def test_a_helper_moved_below_still_serves():
+    notebook = solved(
+        double="def double(x):\n    return times(x, 2)",
+        Counter="class Counter(Base):\n    def next(self):\n        return self.start + 1",
+    )
+    notebook["cells"] += [
+        extra("def times(a, b):\n    return a * b"),
+        extra("class Base:\n    def __init__(self, start):\n        self.start = start"),
+    ]
+    assert right(rebuilt(notebook).notebook) == NAMES
+
+
+# Other kinds of cells
+
+
+@pytest.mark.parametrize("kind", ["markdown", "raw"])
+@pytest.mark.parametrize("marks", [True, False])
+def test_an_answer_turned_into_text_is_code_again(kind, marks):
+    notebook = solved()
+    cell = text(ANSWERS["area"], "area" if marks else "x", cell_of(notebook, "area")["metadata"] if marks else {}, kind)
+    notebook["cells"][index_of(notebook, "area")] = cell
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert f"turned into a {kind} cell" in said(result)
+
+
+def test_a_check_cell_turned_into_text_is_run_all_the_same():
+    notebook = solved()
+    cell = cell_of(notebook, "check_area")
+    notebook["cells"][index_of(notebook, "check_area")] = text(cell["source"], cell["id"], cell["metadata"])
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "check_area: The check cell of area had been turned into a markdown cell" in said(result)
+
+
+def test_prose_that_names_an_exercise_stays_prose():
+    notebook = solved()
+    notebook["cells"].insert(4, text("I think that `double` could be a lambda; def double is longer.", "note"))
+    result = rebuilt(notebook)
+    assert result.repairs == []
+    assert result.notebook["cells"][4]["cell_type"] == "markdown"
+
+
+def test_a_timing_magic_on_top_is_left_out_and_said():
+    notebook = solved(area="%%time\n" + ANSWERS["area"], double="# fast?\n%%timeit -n 1\n" + ANSWERS["double"])
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "%%time on top of the answer cell of area was left out" in said(result)
+    assert "%%timeit on top of the answer cell of double was left out" in said(result)
+
+
+def test_install_lines_do_not_hide_a_definition():
+    source = "!pip install a \\\n   b\n%matplotlib inline\nfiles = !ls\n" + ANSWERS["area"] + "\narea?"
+    notebook = solved()
+    cell_of(notebook, "area")["metadata"] = {}
+    cell_of(notebook, "check_area")["metadata"] = {}
+    notebook["cells"][index_of(notebook, "demo_double") + 2]["source"] = source
+    result = rebuilt(notebook)
+    assert cell_of(result.notebook, "area")["source"] == source
+
+
+# Answers in other places
+
+
+@pytest.mark.parametrize("place", ["area", "check_area", "demo_area", "summary"])
+def test_an_answer_in_a_new_cell_below_the_stub_is_found(place):
+    notebook = solved(area=STUBS["area"])
+    notebook["cells"].insert(index_of(notebook, place) + 1, extra(ANSWERS["area"]))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert captured(result.notebook)[1] == []
+    assert cell_of(result.notebook, "area")["source"] == ANSWERS["area"]
+    assert said(result).startswith("area: The answer to area was found in another cell")
+    assert len(result.repairs) == 1
+
+
+def test_a_stub_that_was_only_laid_out_anew_is_no_answer():
+    notebook = solved(area=STUBS["area"].replace("    ", "  ").replace("# YOUR CODE HERE", "# todo"))
+    notebook["cells"].insert(2, extra(ANSWERS["area"]))
+    assert right(rebuilt(notebook).notebook) == NAMES
+
+
+def test_a_class_patched_in_a_second_cell_is_judged_whole():
+    first = "class Counter:\n    def __init__(self, start):\n        self.count = start"
+    second = "def next_number(self):\n    self.count += 1\n    return self.count\n\nCounter.next = next_number"
+    notebook = solved(Counter=first)
+    notebook["cells"].insert(index_of(notebook, "Counter") + 1, extra(second))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert [cell["source"] for cell in answers(result)["Counter"]] == [first, second]
+
+
+def test_a_class_that_goes_on_in_a_derived_class_of_the_same_name_is_judged_whole():
+    first = "class Counter:\n    def __init__(self, start):\n        self.count = start"
+    second = "class Counter(Counter):\n    def next(self):\n        self.count += 1\n        return self.count"
+    notebook = solved(Counter=first)
+    notebook["cells"].insert(index_of(notebook, "check_Counter") + 1, extra(second))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "2 cells define Counter" in said(result)
+
+
+def test_a_cell_split_in_the_middle_of_a_function_is_joined():
+    notebook = solved(area="def area(width, height):\n    size = width * height")
+    notebook["cells"].insert(index_of(notebook, "area") + 1, extra("    return size"))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "halves were joined" in said(result)
+
+
+def test_two_answers_in_one_cell_are_both_judged():
+    notebook = solved(double=ANSWERS["double"] + "\n\n\n" + ANSWERS["area"], area=STUBS["area"])
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert "area was found in the cell of double" in said(result)
+
+
+def test_a_stub_in_a_cell_with_another_answer_does_not_undo_the_real_one():
+    notebook = solved()
+    notebook["cells"].append(extra(STUBS["area"] + "\n\n\n" + ANSWERS["double"]))
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+
+
+def test_an_answer_that_does_not_parse_stays_in_its_place():
+    broken = "def area(width, height):\n    return width *"
+    notebook = solved(area=broken)
+    result = rebuilt(notebook)
+    assert result.repairs == []
+    assert right(result.notebook) == ["double", "Counter"]
+    cell_of(notebook, "area")["metadata"] = {}
+    cell_of(notebook, "check_area")["metadata"] = {}
+    assert cell_of(rebuilt(notebook).notebook, "area")["source"] == broken
+
+
+def test_work_under_another_name_stays_in_the_answer_cell():
+    other = ANSWERS["area"].replace("area", "surface")
+    notebook = solved(area=other)
+    assert rebuilt(notebook).repairs == []
+    assert cell_of(rebuilt(notebook).notebook, "area")["source"] == other
+    for cell in notebook["cells"]:
+        cell["metadata"] = {}
+        del cell["id"]
+    assert cell_of(rebuilt(notebook).notebook, "area")["source"] == other
+
+
+@pytest.mark.parametrize("source", ["area = lambda width, height: width * height", "area = double_area = _area"])
+def test_an_answer_may_be_assigned(source):
+    notebook = solved(area=STUBS["area"])
+    notebook["cells"].insert(2, extra("def _area(width, height):\n    return width * height"))
+    notebook["cells"].insert(index_of(notebook, "area") + 1, extra(source))
+    assert right(rebuilt(notebook).notebook) == NAMES
+
+
+# Written answers
+
+
+def test_a_written_answer_turned_into_code_is_text_again():
+    notebook = solved()
+    cell = cell_of(notebook, "why")
+    notebook["cells"][index_of(notebook, "why")] = extra(WRITTEN) | {"metadata": cell["metadata"]}
+    result = rebuilt(notebook)
+    assert written(result) == WRITTEN and captured(result.notebook)[1] == []
+    assert "turned into a code cell; it was read as text again" in said(result)
+
+
+@pytest.mark.parametrize("placeholder", [True, False])
+def test_a_written_answer_in_new_cells_is_found(placeholder):
+    notebook = solved(why=PLACEHOLDER)
+    at = index_of(notebook, "why")
+    new = [text("First half.", "n1"), text("Second half.", "n2")]
+    notebook["cells"][at + placeholder : at + 1] = new
+    result = rebuilt(notebook)
+    assert written(result) == "First half.\n\nSecond half."
+    assert "why" in said(result)
+
+
+def test_of_two_copies_of_the_written_answer_the_changed_one_counts():
+    for first, second in ((WRITTEN, PLACEHOLDER), (PLACEHOLDER, WRITTEN)):
+        notebook = solved(why=first)
+        notebook["cells"].insert(index_of(notebook, "why") + 1, {**copy_of(cell_of(notebook, "why")), "source": second})
+        assert written(rebuilt(notebook)) == WRITTEN
+
+
+def test_pictures_in_a_written_answer_are_kept():
+    notebook = solved()
+    cell_of(notebook, "why")["attachments"] = {"a.png": {"image/png": "QUJD"}}
+    assert cell_of(rebuilt(notebook).notebook, "why")["attachments"] == {"a.png": {"image/png": "QUJD"}}
+
+
+def test_notes_between_the_cells_are_not_taken_for_the_written_answer():
+    notebook = solved(why=PLACEHOLDER)
+    notebook["cells"].insert(3, text("I do not understand this.", "note"))
+    result = rebuilt(notebook)
+    assert written(result) == PLACEHOLDER and result.repairs == []
+
+
+# Nothing at all
+
+
+def test_nothing_in_the_notebook_gives_the_release():
+    result = rebuilt({"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5})
+    assert result.notebook == release()
+    assert len(result.repairs) == 1
+
+
+def test_what_was_found_out_about_one_release_is_not_used_for_another():
+    asked = release()
+    rebuild(solved(), asked, NAMES)
+    cell_of(asked, "setup")["source"] = SETUP + "\nmore = 1"
+    result = rebuild(solved(), asked, NAMES)
+    assert cell_of(result.notebook, "setup")["source"].endswith("more = 1")
+    assert [repair["cell"] for repair in result.repairs] == ["setup"]
+
+
+REAL = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("wipe", [False, True])
+def test_the_real_key_goes_into_the_real_release_without_a_loss(wipe):
+    asked, key = (
+        json.loads((REAL / folder / "self_attention" / "self_attention.ipynb").read_text("utf-8"))
+        for folder in ("assignments", "solutions")
+    )
+    names = [
+        cell["metadata"]["nbgrader"]["grade_id"].removeprefix("check_")
+        for cell in asked["cells"]
+        if cell["metadata"].get("nbgrader", {}).get("grade") and cell["cell_type"] == "code"
+    ]
+    submitted = copy_of(key)
+    if wipe:
+        for cell in submitted["cells"]:
+            cell["metadata"], cell["id"] = {}, None
+    result = rebuild(submitted, asked, names)
+    assert len(result.repairs) == wipe
+    assert ["".join(cell["source"]) for cell in result.notebook["cells"]] == [
+        "".join(cell["source"]) for cell in key["cells"]
+    ]
+    assert [cell["metadata"] for cell in result.notebook["cells"]] == [cell["metadata"] for cell in asked["cells"]]
