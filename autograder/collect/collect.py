@@ -1,0 +1,399 @@
+"""From downloads to `submitted/`: reads, says whose each file is, chooses, puts in place, accounts.
+
+In: the paths of the command line, the course, perhaps a roster. Out: nbgrader's submitted layout, and the manifest.
+It must not know what a notebook holds; the bytes are stored as they arrived.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from dataclasses import dataclass, field
+from datetime import datetime, timezone, tzinfo
+from pathlib import Path
+
+from ..course import Course
+from .archive import archive_kind
+from .choose import Chosen, Handed, choose, match
+from .errors import CollectError
+from .intake import Intake, Item
+from .layouts import Download, Layout, Owner, Place, in_utc, recognise
+from .limits import Limits
+from .manifest import build, check
+from .names import shown
+from .roster import Match, Roster, Student, read_roster, submitted
+from .shelf import OWN, Shelf, When, write_json
+
+FIRST = datetime.min.replace(tzinfo=timezone.utc)
+
+
+@dataclass
+class Collected:
+    """manifest: see `collect`; path: where it was written; unmatched: how many entries and people need somebody to say
+    whose they are (the command ends with 1 when there are any); attention: students' folders to look at, and why."""
+
+    manifest: dict
+    path: Path
+    unmatched: int
+    attention: dict[str, list[str]] = field(default_factory=dict)
+
+
+@dataclass
+class Attempt:
+    """What one student handed in together. source: the index of the download."""
+
+    source: int
+    time: datetime | None = None
+    number: int = 0
+    estimated: bool = False
+    late: bool = False
+    handed: list[Handed] = field(default_factory=list)
+    unread: list[Item] = field(default_factory=list)
+
+    @property
+    def order(self) -> tuple:
+        newest = max((h.item.modified for h in self.handed if h.item.modified), default=FIRST)
+        return FIRST if self.estimated or not self.time else self.time, self.number, newest, self.source
+
+
+@dataclass
+class Person:
+    """A student with all attempts found. folder: the name in submitted/."""
+
+    folder: str
+    raw: str
+    name: str | None
+    system: str
+    key: str
+    how: str
+    notes: list[str] = field(default_factory=list)
+    attempts: dict[tuple[int, str], Attempt] = field(default_factory=dict)
+
+
+def collect(
+    course: Course,
+    assignment: str,
+    paths: list[Path],
+    kind: str = "auto",
+    roster: Path | None = None,
+    *,
+    limits: Limits | None = None,
+    zone: tzinfo | None = None,
+    now: datetime | None = None,
+) -> Collected:
+    """Brings downloads into `submitted/<student>/<assignment>/<assignment>.ipynb` (or `.py` for an export).
+
+    paths: zips, tars, folders or single files, in the order in which they were downloaded; kind: one of
+    `layouts.KINDS`; roster: a CSV (`roster.read_roster`); zone: of times that have none (this machine's);
+    now: the time of the run.
+
+    Running it again with the next download adds what is new, replaces what collect itself put there by a newer attempt
+    (the old one goes to submitted/.collected/replaced/) and touches nothing else.
+
+    The manifest, also written to submitted/.collected/<time>.json; paths in it are relative to the course:
+
+        sources   [{path, kind, how}]
+        counts    {entries, taken, superseded, ignored, unmatched, opened}
+        students  [{student, id, name, system, matched_by, status, notebook, from, submitted_at, late, attempts, notes,
+                  attention}]; status: see `shelf.Put`
+        entries   [{source, entry, size, state, why, where, students, guesses}]
+        people    [{id, name, why, guesses}]    members of a group that the roster lacks
+        notes     sentences about the whole
+
+    Raises CollectError; nothing has been written to submitted/ then, unless the message says so.
+    """
+    assignment_is_a_name(assignment)
+    paths = [Path(path) for path in paths]
+    if not paths:
+        raise CollectError("Nothing to collect: give the zip or the folder that the learning system hands out.")
+    for path in paths:
+        outside_of_submitted(path, course.submitted)
+    people = read_roster(Path(roster)) if roster else None
+    run = Run(course, assignment, people, kind, limits or Limits(), zone, now or datetime.now(timezone.utc))
+    try:
+        return run.collect(paths)
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise CollectError(
+                f"The disk of {course.submitted} is full. What was put there is complete; make room and run it again."
+            ) from error
+        raise
+
+
+def assignment_is_a_name(assignment: str) -> None:
+    if not assignment or assignment.startswith((".", "-")) or set(assignment) & set("/\\\0") or len(assignment) > 80:
+        raise CollectError(f"“{shown(assignment)}” is no assignment's name: give the name of a folder in source/.")
+
+
+def outside_of_submitted(path: Path, submitted: Path) -> None:
+    """Refuses to collect submitted/ into itself; what lies in .collected/unmatched/ may be given again."""
+    path, submitted = path.resolve(), submitted.resolve()
+    inside = path.is_relative_to(submitted) and not path.is_relative_to(submitted / OWN)
+    if inside or submitted.is_relative_to(path):
+        raise CollectError(f"{path} holds submitted/ or lies in it: give the download, which lies elsewhere.")
+
+
+class Run:
+    """One run of `collect`; the methods follow each other."""
+
+    def __init__(self, course, assignment, roster, kind, limits, zone, now):
+        self.course, self.assignment, self.kind = course, assignment, kind
+        self.roster: Roster | None = roster
+        self.limits, self.zone, self.now = limits, zone, now
+        self.shelf = Shelf(course.submitted, assignment)
+        release = course.release(assignment)
+        names = os.listdir(release) if release.is_dir() else []
+        # What travels with the notebook comes from the assignment again, never from a student.
+        self.given = frozenset(name.casefold() for name in names if name != f"{assignment}.ipynb")
+        self.persons: dict[str, Person] = {}
+        self.outcomes: dict[int, list[tuple[str, str | None]]] = {}  # id of an item -> what became of it, per student
+        self.strangers: dict[tuple[str, str], tuple[Owner, Match]] = {}
+        self.notes: list[str] = []
+
+    def collect(self, paths: list[Path]) -> Collected:
+        with self.shelf.open() as work:
+            intake = Intake(work, self.limits)
+            for source, path in enumerate(paths):
+                intake.read(source, path)
+            layouts, sources = [], []
+            for source, path in enumerate(paths):
+                items = [item for item in intake.items if item.source == source and item.state is None]
+                logins = self.roster.logins if self.roster else frozenset()
+                layout, how = recognise(Download(path, items, self.assignment, self.zone, logins), self.kind)
+                layouts.append(layout)
+                sources.append({"path": str(path), "kind": layout.kind, "how": how})
+            self._assign(layouts)
+            students = [self._put(person, work) for _, person in sorted(self.persons.items())]
+            self._settle(intake.items)
+            manifest = build(self.assignment, self.now, sources, students, intake.items, self.notes)
+            manifest["people"] = self._missing_people()
+            check(manifest, intake.seen, self.course.root)
+            path = self._write(manifest)
+        unmatched = manifest["counts"]["unmatched"] + len(manifest["people"])
+        attention = {student["student"]: student["attention"] for student in students if student["attention"]}
+        return Collected(manifest, path, unmatched, attention)
+
+    # ------------------------------------------------------------ whose is it
+
+    def _assign(self, layouts: list[Layout]) -> None:
+        """Finds the person of every item; items of nobody are settled here."""
+        placed = [(layout, item, layout.place(item)) for layout in layouts for item in layout.download.items]
+        owners = {(o.system, o.key): o for _, _, place in placed if place for o in place.owners}
+        found = {key: self._find(owner) for key, owner in owners.items()}
+        self._tell_namesakes_apart(owners, found)
+        if self.roster is None and any(owner.system == "moodle" for owner in owners.values()):
+            self.notes.append(
+                "Moodle's participant numbers hold for one assignment only, and its downloads have no times: "
+                "give the grading worksheet with --roster to get both right."
+            )
+        for layout, item, place in placed:
+            if place is None:
+                self._nobody(layout, item)
+                continue
+            matches = [(owner, found[owner.system, owner.key]) for owner in place.owners]
+            lucky = [(owner, students) for owner, students in matches if isinstance(students, list)]
+            self.strangers.update({(o.system, o.key): (o, m) for o, m in matches if isinstance(m, Match) and lucky})
+            if place.owners and not lucky:
+                self._unmatched(item, place, matches)
+                continue
+            reason = place.ignored or item.unread
+            if reason:
+                item.settle("ignored", reason)
+            for owner, students in lucky:
+                for student in students:
+                    self._add(layout, item, place, owner, student, bool(reason))
+
+    def _find(self, owner: Owner) -> list[tuple[str, str, str, Student | None]] | Match:
+        """[(space, raw id, how, row)], one for each member of a group; or the Match that says why there is none."""
+        if self.roster is None:
+            return [(owner.space, owner.label or owner.key, "the system's id", None)]
+        match = self.roster.find(owner)
+        if match.student:
+            return [self._of(match.student, match.how, owner)]
+        if members := self.roster.members(owner.name or owner.key):
+            return [self._of(member, "group", owner) for member in members]
+        return match
+
+    def _of(self, student: Student, how: str, owner: Owner) -> tuple[str, str, str, Student]:
+        if not student.lasting:  # the row has no more than the system itself: its number for this assignment
+            return owner.space, owner.label or owner.key, how, student
+        return "", student.id, how, student
+
+    def _tell_namesakes_apart(self, owners: dict, found: dict) -> None:
+        """Two people of a system who fit one row by name only are both unmatched: nobody can tell which one it is."""
+        claims: dict[tuple[str, str], list[tuple]] = {}
+        for key, result in found.items():
+            if isinstance(result, list) and result[0][2] != "group":
+                _, raw, how, row = result[0]
+                if row is not None:
+                    claims.setdefault((key[0], raw), []).append((key, how, row))
+        for claim in claims.values():
+            if len(claim) < 2:
+                continue
+            for key, how, row in claim:
+                if how == "name":
+                    others = ", ".join(shown(other) for (_, other), *_ in claim if other != key[1])
+                    why = f"the name fits, but it is also that of {others}: add a column with the ids of the system"
+                    found[key] = Match(why=why, guesses=[str(row)])
+
+    def _nobody(self, layout: Layout, item: Item) -> None:
+        base = item.parts[-1] if item.parts else item.name
+        workless = not item.look.notebook and not match(base, self.assignment)
+        workless = workless and not base.casefold().endswith((".py", ".ipynb")) and not archive_kind(base)
+        if item.unread and workless:
+            item.settle("ignored", item.unread)
+        elif layout.kind != "plain" and workless and len(item.parts) <= len(layout.download.prefix) + 1:
+            item.settle("ignored", f"not written as {layout.kind} names work, and no notebook: a file of the download")
+        else:
+            why = f"its name does not say whose it is, as {layout.kind} would write it"
+            whole = getattr(layout, "whole", {})
+            if (unit := next((part for part in item.parts if part in whole), None)) is not None:
+                why = f"{unit} looks like a download of {whole[unit]} itself: if it is, give its own path to collect"
+            guess_from = next((part for part in item.parts[len(layout.download.prefix) :]), base)
+            item.guesses = self.roster.guesses(guess_from) if self.roster else []
+            self._keep_unmatched(item, item.unread or why)
+
+    def _unmatched(self, item: Item, place: Place, matches: list[tuple[Owner, Match]]) -> None:
+        if place.ignored:
+            item.settle("ignored", place.ignored)
+            return
+        for owner, found in matches:
+            item.guesses += [guess for guess in found.guesses if guess not in item.guesses]
+            self.strangers.pop((owner.system, owner.key), None)
+        owner, found = matches[0]
+        who = f"{owner.name} ({owner.key})" if owner.name and owner.name != owner.key else owner.key
+        why = f"{who}: {found.why}" + (f"; and not kept: {item.unread}" if item.unread else "")
+        self._keep_unmatched(item, why)
+
+    def _keep_unmatched(self, item: Item, why: str) -> None:
+        item.settle("unmatched", why)
+        if item.file is not None:
+            kept = self.shelf.unmatched(item.parts, item.file, item.digest)
+            item.where, item.file = [self._relative(kept)], None
+
+    def _add(self, layout, item, place, owner, student, ignored: bool) -> None:
+        space, raw, how, row = student
+        folder = self.shelf.folder_for(space, raw)
+        person = self.persons.get(folder)
+        if person is None:
+            name = (row.name if row else None) or owner.name
+            person = self.persons[folder] = Person(folder, raw, name, owner.system, owner.key, how)
+        attempt = person.attempts.setdefault((item.source, place.attempt), Attempt(item.source))
+        time, late = place.time, place.late
+        if owner.system == "moodle" and row is not None:
+            said, late = submitted(row)
+            time = in_utc(said, self.zone) if said else None
+        attempt.time, attempt.late = max(filter(None, (attempt.time, time)), default=None), attempt.late or late
+        attempt.estimated = attempt.estimated or place.estimated
+        attempt.number = max(attempt.number, place.number)
+        if not ignored:
+            attempt.handed.append(Handed(item, place))
+        else:
+            attempt.unread.append(item)
+
+    # ------------------------------------------------------------ which file counts, and where it goes
+
+    def _put(self, person: Person, work: Path) -> dict:
+        attempts = sorted(person.attempts.values(), key=lambda attempt: attempt.order, reverse=True)
+        choices = [choose(attempt.handed, self.assignment, self.given) for attempt in attempts]
+        at = next((k for k, chosen in enumerate(choices) if chosen.notebook is not None), 0)
+        attempt, chosen = attempts[at], choices[at]
+        files = {path: item.file for path, item in chosen.beside.items()}
+        if chosen.notebook is not None:
+            files[chosen.stored] = chosen.notebook.file
+        when = When(attempt.time, attempt.number, attempt.estimated)
+        put = self.shelf.put(person.folder, files, when, work, chosen.notebook is not None)
+        where = self._relative(put.folder)
+        self._record(person, chosen, put.status, put.why, put.folder)
+        for k, others in enumerate(choices):
+            if k == at:
+                continue
+            time = f"{attempt.time:%Y-%m-%d %H:%M} UTC" if attempt.time else "a later one"
+            why = f"a newer attempt counts ({time})"
+            if k < at:
+                why = "it holds no notebook; an earlier attempt does and counts"
+                person.notes.append("the newest attempt holds no notebook; the newest one with a notebook counts")
+            for item in [*others.beside.values(), *([others.notebook] if others.notebook else [])]:
+                self._outcome(item, person, "superseded", why)
+            for item, state, reason in others.left:
+                self._outcome(item, person, state, reason)
+        return self._student(person, attempt, chosen, put, where, attempts)
+
+    def _record(self, person: Person, chosen: Chosen, status: str, why: str, folder: Path) -> None:
+        stored = dict(chosen.beside)
+        if chosen.notebook is not None:
+            stored[chosen.stored] = chosen.notebook
+        for path, item in stored.items():
+            if status in ("new", "updated", "unchanged"):
+                self._outcome(item, person, "taken", None, self._relative(folder / path))
+            elif status == "older":
+                self._outcome(item, person, "superseded", why)
+            else:
+                self._outcome(item, person, "superseded", f"not put in place: {why}", self._relative(folder / path))
+        for item, state, reason in chosen.left:
+            self._outcome(item, person, state, reason)
+
+    def _student(self, person, attempt, chosen, put, where, attempts) -> dict:
+        attention = []
+        if put.status == "kept":
+            attention.append(f"not put in place: {put.why}; this attempt lies in {where}")
+        if chosen.notebook is None:
+            said = "; ".join(f"{item.parts[-1]}: {item.why}" for item in attempt.unread[:3])
+            attention.append("no notebook was found" + (f" ({said})" if said else ""))
+        if person.folder != person.raw:
+            person.notes.append(f"the id “{shown(person.raw)}” is no safe folder name")
+        if attempt.late and attempt.estimated:
+            person.notes.append("marked late without a time; the download's time, the latest possible, stands in")
+        return {
+            "student": person.folder,
+            "id": person.key,
+            "name": person.name,
+            "system": person.system,
+            "matched_by": person.how,
+            "status": put.status,
+            "notebook": f"{where}/{chosen.stored}" if chosen.notebook else None,
+            "from": chosen.notebook.name if chosen.notebook else None,
+            "submitted_at": attempt.time.isoformat(timespec="seconds") if attempt.time else None,
+            "late": attempt.late,
+            "attempts": len(attempts),
+            "notes": list(dict.fromkeys(person.notes)),
+            "attention": attention,
+        }
+
+    # ------------------------------------------------------------ the account
+
+    def _outcome(self, item: Item, person: Person, state: str, why: str | None, where: str | None = None) -> None:
+        self.outcomes.setdefault(id(item), []).append((state, why))
+        item.students.append(person.folder)
+        if where:
+            item.where.append(where)
+
+    def _settle(self, items: list[Item]) -> None:
+        """A file of a group may be taken for one member and superseded for another: the best state counts."""
+        for item in items:
+            outcomes = self.outcomes.get(id(item), [])
+            for state in ("taken", "superseded", "ignored"):
+                reasons = [why for found, why in outcomes if found == state]
+                if reasons:
+                    item.settle(state, "; ".join(dict.fromkeys(why for why in reasons if why)) or None)
+                    break
+            if item.state is None and item.unread:
+                item.settle("ignored", item.unread)
+
+    def _missing_people(self) -> list[dict]:
+        return [
+            {"id": owner.key, "name": owner.name, "why": found.why, "guesses": found.guesses}
+            for owner, found in self.strangers.values()
+        ]
+
+    def _relative(self, path: Path) -> str:
+        return path.relative_to(self.course.root).as_posix()
+
+    def _write(self, manifest: dict) -> Path:
+        stem = self.now.astimezone(timezone.utc).strftime("%Y-%m-%dT%H-%M-%SZ")
+        path, count = self.shelf.own / f"{stem}.json", 1
+        while path.exists():
+            count += 1
+            path = self.shelf.own / f"{stem}-{count}.json"
+        write_json(path, manifest)
+        return path

@@ -1,0 +1,245 @@
+"""The folder `submitted/`: where collected work is put, and what is known of what was put there before.
+
+In: files of the work folder with the names they are to have. Out: nbgrader's layout
+`submitted/{student}/{assignment}/` with `timestamp.txt`, each submission put in place with one rename. What lies there
+and was not put there by collecting, or was changed since, is never touched. It must not know where files came from.
+
+Its own memory is `submitted/.collected/`: state.json (which folder belongs to which person, what was put there),
+unmatched/, aside/ (attempts that could not be put in place) and replaced/ (older attempts).
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from pathlib import Path
+
+from .errors import CollectError
+from .names import clash_key, file_name, student_folder
+
+OWN = ".collected"
+
+
+@dataclass(frozen=True)
+class When:
+    """How new an attempt is: a time (aware, or None), and the system's own counter."""
+
+    time: datetime | None = None
+    number: int = 0
+    estimated: bool = False
+
+    def older_than(self, other: When) -> bool:
+        """Only when both are known; else the one that is collected later counts as newer."""
+        if self.time and other.time and not self.estimated and not other.estimated and self.time != other.time:
+            return self.time < other.time
+        return bool(self.number and other.number) and self.number < other.number
+
+
+@dataclass(frozen=True)
+class Put:
+    """status: "new", "updated" or "unchanged" (the attempt lies in `folder`), "older" (what is there is newer),
+    "kept" (what is there must not be touched; the attempt lies in `folder` instead)."""
+
+    status: str
+    folder: Path
+    why: str = ""
+
+
+class Shelf:
+    def __init__(self, submitted: Path, assignment: str):
+        self.submitted, self.assignment = submitted, assignment
+        self.own = submitted / OWN
+        self.own.mkdir(parents=True, exist_ok=True)
+        self._folders: dict[str, str] = {}
+        self._taken: set[str] = set()  # clash keys of the folders in use
+        self._there: dict[str, str] = {}  # clash key -> name of what lies in submitted/
+        self._known: dict[str, dict] = {}
+        self._state: dict = {}
+
+    @contextmanager
+    def open(self) -> Iterator[Path]:
+        """Holds the lock, reads the memory, gives a work folder on the same disk, and writes the memory afterwards."""
+        with open(self.own / "lock", "w") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise CollectError(f"Another collect is at work in {self.submitted}: wait until it is done.") from error
+            for old in self.own.glob("work-*"):  # of a run that was killed
+                shutil.rmtree(old, ignore_errors=True)
+            work = self.own / f"work-{os.getpid()}"
+            work.mkdir()
+            try:
+                self._read_state()
+                yield work
+            finally:
+                shutil.rmtree(work, ignore_errors=True)
+                if self._state:
+                    write_json(self.own / "state.json", self._state)
+
+    def _read_state(self) -> None:
+        path = self.own / "state.json"
+        try:
+            state = json.loads(path.read_text()) if path.exists() else {}
+            self._folders = {str(k): str(v) for k, v in state.get("folders", {}).items()}
+            submissions = {str(k): dict(v) for k, v in state.get("submissions", {}).items()}
+        except (ValueError, AttributeError, TypeError) as error:
+            raise CollectError(
+                f"{path} is damaged ({error}). Delete it: what lies in submitted/ is then compared, and kept."
+            ) from error
+        self._taken = {clash_key(name) for name in self._folders.values()}
+        self._there = {clash_key(name): name for name in os.listdir(self.submitted)}
+        self._known = submissions.setdefault(self.assignment, {})
+        self._state = {"schema": 1, "folders": self._folders, "submissions": submissions}
+
+    def folder_for(self, space: str, raw: str) -> str:
+        """The folder of a person, the same in every run; two different ids never share one.
+
+        space: "" for ids of the institution, else the system whose own numbers they are.
+        """
+        key = f"{space}:{raw}"
+        if key not in self._folders:
+            plain = student_folder(raw)
+            taken = self._taken
+            # On a disk that tells Ada from ada, a new ada next to an old Ada is somebody else.
+            if self._there.get(clash_key(plain), plain) != plain:
+                taken = taken | {clash_key(plain)}
+            folder = student_folder(raw, taken)
+            if clash_key(folder) in taken:  # its marked form is taken as well: two systems' equal numbers
+                folder = student_folder(f"{space}-{raw}", taken)
+            self._folders[key] = folder
+            self._taken.add(clash_key(folder))
+        return self._folders[key]
+
+    def put(self, student: str, files: dict[str, Path], when: When, work: Path, has_work: bool = True) -> Put:
+        """Puts a submission in place: files are paths below the submission's folder -> files, which are copied.
+
+        has_work: False when there is no notebook among them; then nothing that is already there is replaced.
+        """
+        target = self.submitted / student / self.assignment
+        digest = _digest({name: _hash(path) for name, path in files.items()})
+        problem = self._in_the_way(target)
+        if problem:
+            return self._aside(student, digest, files, when, work, problem)
+        if not target.exists():
+            self._place(files, when, target, work)
+            self._remember(student, digest, when)
+            return Put("new", target)
+        there = digest_of_folder(target)
+        if there == digest:
+            stamp = target / "timestamp.txt"
+            if when.time and not stamp.exists():
+                stamp.write_text(stamp_text(when.time))
+            if student not in self._known:
+                self._remember(student, digest, when)
+            return Put("unchanged", target)
+        known = self._known.get(student)
+        if known is None or known.get("digest") != there:
+            what = "was not put there by collect" if known is None else "was changed after it was collected"
+            return self._aside(student, digest, files, when, work, f"what lies in submitted/{student} {what}")
+        if not has_work:
+            return self._aside(student, digest, files, when, work, "it holds no notebook, and an earlier attempt does")
+        if when.older_than(_when(known)):
+            return Put("older", target, "the attempt in submitted/ is newer")
+        old = self.own / "replaced" / self.assignment / student
+        old.mkdir(parents=True, exist_ok=True)
+        count = 1 + len(os.listdir(old))
+        os.rename(target, old / f"{count:03d}")
+        self._place(files, when, target, work)
+        self._remember(student, digest, when)
+        return Put("updated", target)
+
+    def unmatched(self, parts: tuple[str, ...], file: Path, digest: str) -> Path:
+        """Keeps a file that could not be given to anybody; the same file again lands on the same name."""
+        folder = self.own / "unmatched" / self.assignment
+        if len(parts) > 1:
+            folder /= file_name(parts[0])
+        folder.mkdir(parents=True, exist_ok=True)
+        target = folder / f"{digest[:8]}-{file_name(parts[-1])}"
+        os.replace(file, target)
+        return target
+
+    def _aside(self, student, digest, files, when, work, why) -> Put:
+        target = self.own / "aside" / self.assignment / f"{student}~{digest[:8]}"
+        if not target.exists():
+            self._place(files, when, target, work)
+        return Put("kept", target, why)
+
+    def _in_the_way(self, target: Path) -> str | None:
+        for path in (target.parent, target):
+            if path.is_symlink():
+                return f"{path.name} in submitted/ is a link"
+            if path.exists() and not path.is_dir():
+                return f"{path.name} in submitted/ is not a folder"
+        return None
+
+    def _place(self, files: dict[str, Path], when: When, target: Path, work: Path) -> None:
+        new = work / "next"
+        new.mkdir()
+        for name, path in files.items():
+            place = new / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, place)
+        if when.time:
+            (new / "timestamp.txt").write_text(stamp_text(when.time))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        os.rename(new, target)
+
+    def _remember(self, student: str, digest: str, when: When) -> None:
+        time = when.time.isoformat() if when.time else None
+        self._known[student] = {"digest": digest, "time": time, "number": when.number, "estimated": when.estimated}
+
+
+def _when(known: dict) -> When:
+    try:
+        time = datetime.fromisoformat(known["time"]) if known.get("time") else None
+    except (ValueError, TypeError):
+        time = None
+    return When(time, int(known.get("number") or 0), bool(known.get("estimated")))
+
+
+def stamp_text(time: datetime) -> str:
+    """A time as nbgrader's `parse_utc` reads it from timestamp.txt: date, time and zone, three words."""
+    return time.astimezone(timezone.utc).strftime("%Y-%m-%d %H:%M:%S UTC") + "\n"
+
+
+def _hash(path: Path) -> str:
+    digest = hashlib.sha256()
+    with open(path, "rb") as file:
+        while chunk := file.read(1 << 20):
+            digest.update(chunk)
+    return digest.hexdigest()
+
+
+def _digest(hashes: dict[str, str]) -> str:
+    return hashlib.sha256(json.dumps(sorted(hashes.items())).encode()).hexdigest()
+
+
+def digest_of_folder(folder: Path) -> str:
+    """Of all regular files but the timestamp and what hidden folders hold; a link or device makes it unequal to all."""
+    hashes: dict[str, str] = {}
+    for at, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in folders + names:
+            path = Path(at, name)
+            mode = os.lstat(path).st_mode
+            relative = path.relative_to(folder).as_posix()
+            if stat.S_ISREG(mode) and relative != "timestamp.txt":
+                hashes[relative] = _hash(path)
+            elif not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+                hashes[relative] = "special"
+    return _digest(hashes)
+
+
+def write_json(path: Path, content: dict) -> None:
+    """Atomically; names that are no Unicode (lone surrogates) are escaped."""
+    new = path.with_name(path.name + ".new")
+    new.write_text(json.dumps(content, indent=1, ensure_ascii=True) + "\n")
+    os.replace(new, path)
