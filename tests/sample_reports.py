@@ -316,7 +316,7 @@ def many_mistakes(student="grace"):
         repairs=[
             {
                 "cell": "scaled_softmax",
-                "what": "the cell had lost its nbgrader mark; found it by the function it defines",
+                "what": "the cell had lost its mark; found by the function it defines",
             },
             {"cell": "check_project", "what": "the check cell was deleted; it came back from the release"},
         ],
@@ -360,7 +360,7 @@ HOSTILE = (
     "</style></code></pre><script>document.title = 'owned'; fetch('https://evil.example/')</script>"
     "<img src=x onerror=\"document.title='owned'\"><style>*{display:none}</style>"
     "<svg onload=\"document.title='owned'\"> {{ 7 * 7 }} {% raw %} <!-- ]]> javascript:alert(1) "
-    "\x1b[31mred\x1b[0m \x07 \u202edesrever\u202c \u200bzero\u200d\ufeff \u2028 a\u0301\u0302\u0303\u0304\u0305\u0306 \ud800 "
+    "\x1b[31mred\x1b[0m \x07 \u202edesrever\u202c \u200bzero\u200d\ufeff \u2028 a\u0301\u0302\u0303\u0304\u0305 \ud800 "
 )
 
 

@@ -13,6 +13,7 @@ from itertools import zip_longest
 from markupsafe import Markup
 
 from . import arrays, harmless, words
+from .arrays import shape_text
 from .pages import render
 
 MOST_BYTES = 200_000
@@ -288,8 +289,8 @@ def _shapes(got: list[dict], expected: list[dict]) -> list[dict]:
     return [
         {
             "name": g.get("name") or "",
-            "got": arrays.shape_text(g.get("shape")),
-            "asked": arrays.shape_text(e.get("shape")),
+            "got": shape_text(g.get("shape")),
+            "asked": shape_text(e.get("shape")),
         }
         for g, e in zip(got, expected)
         if g.get("shape") != e.get("shape")

@@ -50,7 +50,7 @@ def markup(text: object, limit: int | None = None) -> Markup:
 def _tagged(escaped: Markup) -> Markup:
     if not _UNSEEN.search(escaped):
         return escaped
-    return Markup(_UNSEEN.sub(lambda match: f'<i class="esc">{_escape_of(match)}</i>', str(escaped)))  # noqa: S704
+    return Markup(_UNSEEN.sub(lambda match: f'<i class="esc">{_escape_of(match)}</i>', str(escaped)))
 
 
 def code_lines(source: str, limit: int, line_limit: int = 300) -> tuple[list[Markup], str | None]:

@@ -29,13 +29,11 @@ _environment = Environment(
 
 def _cells(row: list[tuple[str, bool]], sign: str = "") -> Markup:
     """A row of numbers as table cells; joined here, since a page has hundreds. The texts are numbers of our making."""
-    return Markup("".join(f'<td class="d">{sign}{text}</td>' if d else f"<td>{text}</td>" for text, d in row))  # noqa: S704
+    return Markup("".join(f'<td class="d">{sign}{text}</td>' if d else f"<td>{text}</td>" for text, d in row))
 
 
 def _shades(cells: list[tuple[str, str, bool]]) -> Markup:
-    return Markup(  # noqa: S704
-        "".join(f'<td class="h{shade}{" off" if off else ""}">{text}</td>' for text, shade, off in cells)
-    )
+    return Markup("".join(f'<td class="h{shade}{" off" if off else ""}">{text}</td>' for text, shade, off in cells))
 
 
 _environment.filters.update(

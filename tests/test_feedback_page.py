@@ -1,0 +1,277 @@
+"""The feedback page: what it says first, what it must never show, and that nothing a student writes can harm it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+
+import pytest
+import sample_reports as sample
+
+from autograder.reports import feedback
+from autograder.reports.arrays import grids, heatmaps
+
+VOID = {"meta", "br", "rect", "img", "input", "hr", "link"}
+
+
+class Page(HTMLParser):
+    """A page taken apart: elements with attributes, and the text outside style."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.html, self.tags, self._open, pieces = html, [], [], []
+        self._pieces = pieces
+        self.feed(html)
+        self.close()
+        self.text = " ".join(" ".join(pieces).split())
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self._open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag):
+        assert self._open and self._open[-1] == tag, f"</{tag}> closes {self._open[-1:]}"
+        self._open.pop()
+
+    def handle_data(self, data):
+        if "style" not in self._open and "script" not in self._open:
+            self._pieces.append(data)
+
+    def all(self, tag):
+        return [attrs for name, attrs in self.tags if name == tag]
+
+
+EVERY = {
+    "perfect": sample.perfect,
+    "many mistakes": sample.many_mistakes,
+    "all states": sample.all_states,
+    "needs attention": sample.needs_attention,
+    "hostile": sample.hostile,
+}
+
+
+@pytest.fixture(scope="module", params=EVERY, ids=str)
+def page(request):
+    return Page(feedback(EVERY[request.param]()))
+
+
+def test_every_page_is_whole_small_and_in_a_language(page):
+    assert page.html.startswith("<!DOCTYPE html>")
+    assert page.all("html") == [{"lang": "en"}]
+    assert len(page.html.encode()) < 200_000
+    assert not page._open
+
+
+def test_every_page_fetches_nothing_and_runs_nothing(page):
+    names = {tag for tag, _ in page.tags}
+    assert not names & {"script", "link", "img", "iframe", "object", "embed", "form", "base", "video", "audio", "use"}
+    for tag, attrs in page.tags:
+        assert not any(name.startswith("on") or name in ("style", "src", "srcset") for name in attrs), (tag, attrs)
+        assert attrs.get("href", "#").startswith("#"), (tag, attrs)
+    assert "@import" not in page.html
+    assert "url(" not in page.html.split("</style>")[0]
+
+
+def test_the_content_security_policy_allows_this_style_alone(page):
+    policy = next(m["content"] for m in page.all("meta") if m.get("http-equiv") == "Content-Security-Policy")
+    style = re.search("<style>(.*?)</style>", page.html, re.S)[1]
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    assert policy == f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+
+
+def test_headings_are_in_order_and_tables_have_captions(page):
+    levels = [int(tag[1]) for tag, _ in page.tags if re.fullmatch("h[1-6]", tag)]
+    assert levels[0] == 1 and levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in zip(levels, levels[1:]))
+    assert len(page.all("table")) == len(page.all("caption"))
+
+
+def test_the_seed_and_the_digest_are_nowhere(page):
+    assert str(sample.SEED) not in page.html
+    assert "d1g35t" not in page.html
+
+
+def test_points_and_the_first_failing_check_come_first():
+    text = Page(feedback(sample.many_mistakes())).text
+    assert text.index("of 25 points so far") < text.index("Look at this first") < text.index("Points at a glance")
+    focus = text[text.index("Look at this first") : text.index("Points at a glance")]
+    assert "values made with W_key" in focus and "project" in focus and "Which matrix makes the values?" in focus
+
+
+def test_a_perfect_page_says_so():
+    text = Page(feedback(sample.perfect())).text
+    assert "Every check passes. There is nothing to mend." in text
+    assert "25 of 25 points so far" in text and "5 more are graded by hand later" in text
+
+
+def test_only_empty_exercises_left_is_not_called_a_mistake():
+    one = sample.report(exercises=[sample.exercise("project"), sample.exercise("context_vector", "not attempted")])
+    text = Page(feedback(one)).text
+    assert "What you answered is right. Still empty: context_vector." in text
+    assert "Likely mistake" not in text
+
+
+def test_not_attempted_looks_different_from_wrong():
+    html = feedback(sample.all_states())
+    assert '<span class="status empty"><span class="sign empty" aria-hidden="true"></span> not attempted' in html
+    assert '<span class="status bad"><span class="sign bad" aria-hidden="true">✕</span> not right yet' in html
+
+
+def test_every_state_has_its_words_and_a_grader_error_has_no_score():
+    text = Page(feedback(sample.all_states())).text
+    for words in ("partly right", "missing", "took too long", "had to be stopped", "not run", "not graded yet"):
+        assert words in text
+    assert re.search(r"another_grader_error ! not graded yet – / 3", text)
+
+
+def test_a_named_mistake_stands_once_with_its_hint_and_how_much_it_explains():
+    text = Page(feedback(sample.many_mistakes())).text
+    assert text.count("Likely mistake: softmax over the columns instead of the rows") == 1
+    assert "It explains 4 of the checks below." in text
+
+
+def test_hidden_checks_show_their_property_and_their_counterexample_but_no_other_values():
+    one = sample.many_mistakes()
+    check = one["exercises"][2]["checks"][5]
+    secret = sample.shown("scores", [[0.12345678, 9.87654321]])
+    check["evidence"] = sample.evidence("secret_call(scores)", [secret], [secret], [secret])
+    html = feedback(one)
+    assert "gradient of scores" in html
+    assert "0.1235" not in html and "9.8765" not in html and "secret_call" not in html
+    assert "An example of the same kind, drawn apart from the hidden inputs" in html
+
+
+def test_the_line_that_raised_is_marked_in_the_judged_code():
+    html = feedback(sample.many_mistakes())
+    assert html.count("it stopped here") == 1
+    assert re.search(r'<span class="l here" data-n="14">\s+weights = torch.softmax\(scores / torch.sqrt', html)
+
+
+def test_a_line_number_without_the_right_text_marks_nothing():
+    one = sample.many_mistakes()
+    one["exercises"][4]["checks"][0]["evidence"]["error"]["source"] = "something else"
+    assert "it stopped here" not in feedback(one)
+
+
+def test_the_same_message_is_not_repeated_for_every_check():
+    text = Page(feedback(sample.many_mistakes())).text
+    assert text.count("The scores have another shape than asked for.") == 1
+    assert "The same for: another size; more keys than queries; one query." in text
+
+
+def test_differing_entries_are_marked_by_a_sign_and_not_by_colour_alone():
+    html = feedback(sample.many_mistakes())
+    assert html.count('<td class="d"><i>≠</i>') == 2
+    assert "every entry differs" in html and "2 of 4 differ" in html
+    assert "As expected: queries and keys." in html
+
+
+def test_entries_that_differ_get_as_many_decimals_as_it_takes_to_see_it():
+    got = sample.shown("weights", [[0.30611, 0.5]], [[0.30649, 0.5]])
+    (grid,) = grids([got], [sample.shown("weights", [[0.30614, 0.5]])])
+    assert grid.rows == [[("0.306110", True), ("0.500000", False)]]
+
+
+def test_large_and_strange_arrays_are_cut_and_said_to_be():
+    (big,) = grids([{"name": "w", "shape": [40, 30], "dtype": "float32", "values": [[1.0] * 30] * 40, "differs": None}])
+    assert len(big.rows) == 12 and big.cut == "first 12 of 40 rows, first 10 of 30 columns"
+    (none,) = grids([{"name": "w", "shape": [4000, 3000], "dtype": "float32", "values": None, "differs": None}])
+    assert none.rows == [] and none.cut == "too large to show here"
+    (odd,) = grids([{"name": "w", "shape": [2], "dtype": "float32", "values": ["nan", "-inf"], "differs": None}])
+    assert odd.rows == [[("nan", False), ("-inf", False)]]
+
+
+def test_the_picture_says_in_words_what_it_shows():
+    text = Page(feedback(sample.many_mistakes())).text
+    assert "36 of 36 weights differ." in text and "sums to 0.57, not to 1" in text
+    assert "Most attention goes from “Your” to “journey”" in text
+    assert "All 36 weights agree with the expected ones." in Page(feedback(sample.perfect())).text
+
+
+def test_a_picture_without_weights_of_the_right_form_says_so():
+    one = sample.perfect()
+    one["picture"]["got"] = None
+    assert "gave no weights of this form" in feedback(one)
+    one["picture"]["got"] = [[1.0]]
+    assert heatmaps(one["picture"])[0] is None
+
+
+def test_repairs_and_cells_that_raised_are_listed():
+    text = Page(feedback(sample.many_mistakes())).text
+    assert "We repaired scaled_softmax : the cell had lost its mark" in text
+    assert "Repairs cost no points." in text
+    assert "Cells that raised an error cell 31 : TypeError" in text
+
+
+def test_manual_grade_and_comment_appear_once_given():
+    one = sample.perfect()
+    assert "Graded by hand later." in feedback(one)
+    text = Page(feedback(one, {"why_scale": {"score": 4.5, "max": 5, "comment": "Short & <b>good</b>."}})).text
+    assert "Graded by hand: 4.5 of 5." in text and "Short & <b>good</b>." in text
+    assert "29.5 of 30 points" in text and "later" not in text
+
+
+def test_a_score_set_by_a_person_replaces_the_automatic_one():
+    one = sample.many_mistakes()
+    text = Page(feedback(one, {"project": {"score": 3, "max": 3, "comment": "Fine after all."}})).text
+    assert "These points were set by a person; the automatic ones were 2." in text
+    assert "Fine after all." in text
+    assert "10 of 25 for the code" in text
+
+
+def test_a_late_penalty_is_shown_and_taken_off():
+    text = Page(feedback(sample.perfect(), penalty=2.5)).text
+    assert "22.5 of 25 points so far" in text and "−2.5 for handing in late" in text
+
+
+def test_needs_attention_gives_the_reason_and_invents_no_score():
+    text = Page(feedback(sample.needs_attention())).text
+    assert "A person will look at your submission." in text
+    assert "The notebook is not JSON: line 1, column 1." in text
+    assert not re.search(r"\d+(\.\d+)? of \d+", text)
+    assert "0 / " not in text
+
+
+def test_what_cannot_be_seen_is_shown_as_an_escape():
+    html = feedback(sample.hostile())
+    for hidden in "\x1b\x07\u202e\u200b\u200d\ufeff\u2028\ud800":
+        assert hidden not in html
+    for escape in (r"\x1b", r"\u202e", r"\u200b", r"\ud800"):
+        assert f'<i class="esc">{escape}</i>' in html
+    html.encode("utf-8")
+
+
+def test_endless_code_is_cut_with_a_notice():
+    assert "more lines are not shown here; your notebook has them all." in feedback(sample.hostile())
+
+
+def test_many_hostile_checks_still_make_a_page_under_the_limit():
+    one = sample.hostile()
+    for item in one["exercises"]:
+        item["code"] = item["code"] * 20
+        item["checks"] = item["checks"] * 4
+    assert len(feedback(one).encode()) < 200_000
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("chromium"), reason="needs chromium")
+def test_a_browser_runs_nothing_of_a_hostile_page(tmp_path):
+    (tmp_path / "page.html").write_text(feedback(sample.hostile()), encoding="utf-8")
+    done = subprocess.run(
+        ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+        + ["--disable-component-update", "--disable-sync", f"--user-data-dir={tmp_path / 'profile'}"]
+        + ["--enable-logging=stderr", "--dump-dom", (tmp_path / "page.html").as_uri()],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert "<title>Feedback on self_attention</title>" in done.stdout
+    assert "Refused to" not in done.stderr and "violates the following Content Security Policy" not in done.stderr
