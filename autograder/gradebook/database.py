@@ -1,0 +1,119 @@
+"""Opens nbgrader's gradebook so that several programs can write it.
+
+In: the database's address. Out: an engine whose transactions start as writers. It makes a new gradebook
+exactly as nbgrader does and knows nothing of what stands in one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from autograder.gradebook.settings import GradebookError, Settings
+
+BUSY_SECONDS = 60  # how long to wait for another program that is writing
+
+
+def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
+    """An SQLAlchemy engine on the gradebook, which is made when there is none.
+
+    On SQLite a transaction takes the write lock when it begins: what was read stays true until the commit,
+    and a second grader waits `busy_seconds` at the door instead of failing half-way.
+    """
+    from sqlalchemy import create_engine, event, inspect
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.pool import NullPool
+
+    url = make_url(settings.url)
+    sqlite = url.get_backend_name() == "sqlite"
+    if sqlite:
+        url = url.update_query_dict({"timeout": f"{busy_seconds:g}"})
+    with explained(settings, busy_seconds):
+        if sqlite and url.database and not Path(url.database).exists():
+            _make_aside(Path(url.database))
+        engine = create_engine(url, poolclass=NullPool)
+        if not inspect(engine).get_table_names():
+            _make_tables(engine)
+    if sqlite:
+
+        @event.listens_for(engine, "connect")
+        def leave_transactions_to_us(connection, _record):
+            connection.isolation_level = None
+
+        @event.listens_for(engine, "begin")
+        def begin_as_writer(connection):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+@contextlib.contextmanager
+def explained(settings: Settings, busy_seconds: float = BUSY_SECONDS) -> Iterator[None]:
+    """Turns what a database says into a GradebookError that says what to do."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    url = make_url(settings.url)
+    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as problem:
+        text = str(getattr(problem, "orig", None) or problem)
+        if "locked" in text:
+            advice = (
+                f"another program has been writing it for more than {busy_seconds:g} s (a second grader, "
+                "formgrader, a database browser). Let it finish, then grade again"
+            )
+        elif "no such column" in text or "no such table" in text:
+            advice = (
+                f"its tables are not those of this nbgrader ({text}). Copy the file, then run "
+                "`nbgrader db upgrade` in the course's folder"
+            )
+        elif "readonly" in text or "unable to open" in text:
+            advice = f"it cannot be written ({text}). Check that the folder exists and is yours to write"
+        elif "not a database" in text or "malformed" in text:
+            advice = f"it is no gradebook ({text}). Move it aside, or bring back a copy, then grade again"
+        else:
+            advice = text
+        raise GradebookError(f"The gradebook {name}: {advice}. Nothing of this group was recorded.") from problem
+
+
+def _make_aside(path: Path) -> None:
+    """A new gradebook file, put in place in one step.
+
+    A program killed half-way, or a second one that starts meanwhile, must not find a gradebook without a version.
+    """
+    from sqlalchemy import create_engine
+    from sqlalchemy.pool import NullPool
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix=".gradebook-") as folder:
+        fresh = Path(folder) / "gradebook.db"
+        _make_tables(create_engine(f"sqlite:///{fresh}", poolclass=NullPool))
+        try:
+            os.link(fresh, path)
+        except FileExistsError:
+            pass  # another grader was first
+        except OSError:  # a file system without links
+            if not path.exists():
+                fresh.replace(path)
+
+
+def _make_tables(engine) -> None:
+    """What nbgrader's Gradebook does with an empty database: the tables, and the version of their layout.
+
+    nbgrader asks the program `alembic` for the version, which must then be on PATH and imports nbgrader once more;
+    the library knows it as well.
+    """
+    from alembic.script import ScriptDirectory
+    from nbgrader import api, dbutil
+    from sqlalchemy import text
+
+    version = ScriptDirectory(dbutil.ALEMBIC_DIR).get_current_head()
+    api.Base.metadata.create_all(engine)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+        connection.execute(text("INSERT INTO alembic_version (version_num) VALUES (:version)"), {"version": version})

@@ -1,0 +1,85 @@
+"""`nbgrader export --exporter=autograder.gradebook.export.QuotedCsvExportPlugin`: a table safe to open.
+
+In: nbgrader's Gradebook. Out: a CSV file with the columns of nbgrader's own CsvExportPlugin. It runs inside
+nbgrader's command and knows nothing of how the grades came about.
+"""
+
+from __future__ import annotations
+
+from nbgrader.api import Gradebook, SubmittedAssignment
+from nbgrader.plugins import CsvExportPlugin
+
+from autograder.gradebook.spreadsheet import write_rows
+
+COLUMNS = (
+    "assignment",
+    "duedate",
+    "timestamp",
+    "student_id",
+    "last_name",
+    "first_name",
+    "email",
+    "raw_score",
+    "late_submission_penalty",
+    "score",
+    "max_score",
+)
+
+
+class QuotedCsvExportPlugin(CsvExportPlugin):
+    """nbgrader's CSV with every field quoted, and nothing in it that a spreadsheet would run.
+
+    A submission with code that nobody has graded, neither the grader nor a person, has no score: its score
+    cells are empty, where nbgrader's own export writes 0.
+    """
+
+    def export(self, gradebook: Gradebook) -> None:
+        dest = self.to or "grades.csv"
+        assignments, students = set(map(str, self.assignment)), set(map(str, self.student))
+        self.log.info("Exporting grades to %s", dest)
+        with open(dest, "w", encoding="utf-8", newline="") as file:
+            write_rows(file, [COLUMNS])
+            for assignment in gradebook.assignments:
+                if assignments and assignment.name not in assignments:
+                    continue
+                submissions = {x.student_id: x for x in gradebook.assignment_submissions(assignment.name)}
+                for student in gradebook.students:
+                    if students and student.id not in students:
+                        continue
+                    submission = submissions.get(student.id)
+                    timestamp, scores = self._scores(submission)
+                    row = {
+                        "assignment": assignment.name,
+                        "duedate": assignment.duedate,
+                        "timestamp": timestamp,
+                        "student_id": student.id,
+                        "last_name": student.last_name,
+                        "first_name": student.first_name,
+                        "email": student.email,
+                        **scores,
+                        "max_score": assignment.max_score,
+                    }
+                    write_rows(file, [[row[x] for x in COLUMNS]])
+
+    def _scores(self, submission: SubmittedAssignment | None) -> tuple[object, dict]:
+        if submission is None:  # nothing was handed in
+            return "", {"raw_score": 0.0, "late_submission_penalty": 0.0, "score": 0.0}
+        penalty = submission.late_submission_penalty
+        if _is_open(submission):
+            self.log.warning("%s has code that is not graded yet; the score is left empty", submission.student_id)
+            return submission.timestamp, {"raw_score": "", "late_submission_penalty": penalty, "score": ""}
+        score = submission.score
+        return submission.timestamp, {
+            "raw_score": score,
+            "late_submission_penalty": penalty,
+            "score": max(0.0, score - penalty),
+        }
+
+
+def _is_open(submission: SubmittedAssignment) -> bool:
+    """Whether code is without any grade. Written answers wait for a person anyway, and count 0 until then."""
+    return any(
+        grade.auto_score is None and grade.manual_score is None and grade.cell_type == "code"
+        for notebook in submission.notebooks
+        for grade in notebook.grades
+    )

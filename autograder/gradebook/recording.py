@@ -1,0 +1,341 @@
+"""Records graded submissions in nbgrader's gradebook, many at a time.
+
+In: entries (see entries.py) and the assignment's notebook. Out: the rows that nbgrader's own autograde step
+would leave, and whom they belong to. One transaction per call: either everybody named as recorded is in the
+gradebook, or nobody. What people entered by hand (scores, extra credit, comments, names, due dates) is read
+and never written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from autograder.course import Course
+from autograder.gradebook import settings as nbgrader_settings
+from autograder.gradebook.cells import Release, Rows, put_release, read_release
+from autograder.gradebook.database import BUSY_SECONDS, explained, open_engine
+from autograder.gradebook.entries import problem
+from autograder.gradebook.settings import Penalty
+
+AT_ONCE = 400  # students a statement names; SQLite takes a limited number of values
+
+
+@dataclass
+class Recorded:
+    """Who is in the gradebook now, and who is not and why ({student: text})."""
+
+    students: list[str] = field(default_factory=list)
+    failed: dict[str, str] = field(default_factory=dict)
+
+
+class Recorder:
+    """An open gradebook for one notebook of one assignment. Raises GradebookError when it does not open."""
+
+    def __init__(
+        self,
+        course: Course,
+        assignment: str,
+        source_notebook: dict,
+        notebook: str | None = None,
+        busy_seconds: float = BUSY_SECONDS,
+    ):
+        """`source_notebook` is the instructor's or the release; `notebook` its name if not the assignment's."""
+        self.assignment, self.notebook = assignment, notebook or assignment
+        self.settings = nbgrader_settings.load(course)
+        self.penalty = self.settings.penalty()
+        self.release = read_release(source_notebook, assignment, self.notebook, self.settings)
+        self.busy_seconds = busy_seconds
+        self.engine = open_engine(self.settings, busy_seconds)
+
+    def record(self, entries: list[dict]) -> Recorded:
+        """Records one group. Of several entries of a student the last one counts.
+
+        An entry that cannot be recorded is named with the reason and does not hold up the others;
+        GradebookError means that nothing of the group was recorded.
+        """
+        from sqlalchemy.orm import Session
+
+        result = Recorded()
+        automatic = {x.name: x.points for x in self.release.cells if x.automatic}
+        good = {}
+        for x in entries:
+            reason = problem(x, automatic)
+            if reason is None:
+                good[x["student"]] = x
+            else:
+                result.failed[x["student"]] = reason
+        good = list(good.values())
+        with (
+            explained(self.settings, self.busy_seconds),
+            Session(self.engine, expire_on_commit=False) as session,
+            session.begin(),
+        ):
+            rows = put_release(session, self.assignment, self.notebook, self.release, self.settings)
+            for start in range(0, len(good), AT_ONCE):
+                group = _Group(session, rows, self.release, self.penalty)
+                result.failed.update(group.record(good[start : start + AT_ONCE]))
+        result.students = [x["student"] for x in good if x["student"] not in result.failed]
+        return result
+
+
+def record(
+    course: Course,
+    assignment: str,
+    source_notebook: dict,
+    entries: list[dict],
+    notebook: str | None = None,
+    busy_seconds: float = BUSY_SECONDS,
+) -> Recorded:
+    """Records entries from this process (which then imports nbgrader; a batch uses writer.Writer)."""
+    return Recorder(course, assignment, source_notebook, notebook, busy_seconds).record(entries)
+
+
+class _Writes:
+    """Rows to insert and columns to update, gathered per table."""
+
+    def __init__(self):
+        self.new: dict[type, list[dict]] = {}
+        self.changed: dict[type, list[dict]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.new or self.changed)
+
+    def insert(self, model: type, **values) -> None:
+        self.new.setdefault(model, []).append(values)
+
+    def update(self, model: type, id: str, **values) -> None:
+        self.changed.setdefault(model, []).append({"id": id, **values})
+
+    def take(self, other: _Writes) -> None:
+        for mine, theirs in ((self.new, other.new), (self.changed, other.changed)):
+            for model, values in theirs.items():
+                mine.setdefault(model, []).extend(values)
+
+    def execute(self, session) -> None:
+        from nbgrader import api
+        from sqlalchemy import insert, update
+
+        # Parents before children.
+        for model in (api.Student, api.SubmittedAssignment, api.SubmittedNotebook, api.Grade, api.Comment):
+            if model in self.new:
+                session.execute(insert(model), self.new[model])
+        for model, values in self.changed.items():
+            session.execute(update(model), values)
+
+
+class _Group:
+    """One round: reads what stands about these students, decides in memory, writes what differs."""
+
+    def __init__(self, session, rows: Rows, release: Release, penalty: Penalty):
+        self.session, self.rows, self.release, self.penalty = session, rows, release, penalty
+
+    def record(self, entries: list[dict]) -> dict[str, str]:
+        """Returns {student: why not recorded}; of those nothing is written."""
+        self._read([x["student"] for x in entries])
+        writes, failed = _Writes(), {}
+        for x in entries:
+            own = _Writes()
+            reason = self._decide(x, own)
+            if reason is None:
+                writes.take(own)
+            else:
+                failed[x["student"]] = reason
+        writes.execute(self.session)
+        return failed
+
+    def _read(self, students: list[str]) -> None:
+        from nbgrader import api
+        from sqlalchemy import select
+
+        read = self.session.execute
+        self.students = set(read(select(api.Student.id).where(api.Student.id.in_(students))).scalars())
+        sub, book, grade, comment = (
+            api.SubmittedAssignment,
+            api.SubmittedNotebook,
+            api.Grade,
+            api.Comment,
+        )
+        these = (sub.assignment_id == self.rows.assignment_id, sub.student_id.in_(students))
+        self.submissions = {
+            x.student_id: x for x in read(select(sub.id, sub.student_id, sub.timestamp, sub.extension).where(*these))
+        }
+        self.books, self.grades, self.comments = {}, {}, {}
+        if not self.submissions:
+            return
+        for x in read(
+            select(book.id, book.assignment_id, book.notebook_id, book.late_submission_penalty)
+            .join(sub, sub.id == book.assignment_id)
+            .where(*these)
+        ):
+            self.books[x.assignment_id, x.notebook_id] = x
+        for table, columns in (
+            (
+                self.grades,
+                (
+                    grade.id,
+                    grade.notebook_id,
+                    grade.cell_id,
+                    grade.auto_score,
+                    grade.manual_score,
+                    grade.extra_credit,
+                    grade.needs_manual_grade,
+                ),
+            ),
+            (self.comments, (comment.id, comment.notebook_id, comment.cell_id, comment.auto_comment)),
+        ):
+            for x in read(
+                select(*columns)
+                .join(book, book.id == columns[1])
+                .join(sub, sub.id == book.assignment_id)
+                .where(book.notebook_id == self.rows.notebook_id, *these)
+            ):
+                table[x.notebook_id, x.cell_id] = x
+
+    def _decide(self, entry: dict, writes: _Writes) -> str | None:
+        """Fills in what must be written for this student, or says why it cannot be."""
+        from nbgrader import api
+        from nbgrader.utils import parse_utc
+
+        student = entry["student"]
+        if student not in self.students:
+            writes.insert(api.Student, id=student)
+
+        try:
+            timestamp = parse_utc(entry["submitted_at"])
+        except (ValueError, OverflowError, TypeError) as error:
+            return (
+                f"The time of submission {entry['submitted_at']!r} cannot be read ({error}); "
+                "ISO 8601 is expected, as in 2025-03-01T12:00:00+00:00."
+            )
+        submission, extension = self.submissions.get(student), None
+        if submission is None:
+            submission_id = api.new_uuid()
+            writes.insert(
+                api.SubmittedAssignment,
+                id=submission_id,
+                assignment_id=self.rows.assignment_id,
+                student_id=student,
+                timestamp=timestamp,
+            )
+        else:
+            submission_id, extension = submission.id, submission.extension
+            if timestamp is None:
+                timestamp = submission.timestamp  # as nbgrader: no time given leaves the one that stands
+            elif timestamp != submission.timestamp:
+                writes.update(api.SubmittedAssignment, submission_id, timestamp=timestamp)
+
+        for other, cells in self.rows.others.items():
+            if (submission_id, other) not in self.books:
+                _insert_open_notebook(writes, submission_id, other, cells)
+
+        book = self.books.get((submission_id, self.rows.notebook_id))
+        book_id = book.id if book else api.new_uuid()
+        review = _Writes()
+        score = self._grades(book_id, entry, writes, review)
+        self._comments(book_id, entry, writes)
+        if entry.get("unchanged") and book and not writes:
+            return None  # it stands as it was graded; a person may have worked on it since
+        writes.take(review)
+
+        try:
+            penalty = self._penalty(student, score, timestamp, extension)
+        except Exception as error:
+            return (
+                f"The course's late penalty failed ({type(error).__name__}: {error}). Correct the plugin "
+                "that nbgrader_config.py names, then grade again."
+            )
+        if book is None:
+            writes.insert(
+                api.SubmittedNotebook,
+                id=book_id,
+                assignment_id=submission_id,
+                notebook_id=self.rows.notebook_id,
+                late_submission_penalty=penalty,
+            )
+        elif penalty != book.late_submission_penalty:
+            writes.update(api.SubmittedNotebook, book_id, late_submission_penalty=penalty)
+        return None
+
+    def _penalty(self, student: str, score: float, timestamp, extension) -> float | None:
+        if self.rows.duedate is None or timestamp is None:
+            return None
+        due = self.rows.duedate + extension if extension is not None else self.rows.duedate
+        seconds_late = (timestamp - due).total_seconds()
+        return self.penalty(student, score, seconds_late) if seconds_late > 0 else None
+
+    def _grades(self, book_id: str, entry: dict, writes: _Writes, review: _Writes) -> float:
+        """Grades as nbgrader's SaveAutoGrades gives them; returns the notebook's score.
+
+        A written answer that was left blank is worth 0; what has no automatic score, or has one given by
+        hand, is marked for a person to look at (in `review` where such a mark moves).
+        """
+        from nbgrader import api
+
+        graded, total = entry["status"] == "graded", 0.0
+        for cell in self.release.cells:
+            if not (cell.grade or cell.task):
+                continue
+            auto = None
+            if graded and cell.automatic:
+                auto = entry["scores"].get(cell.name)
+            elif graded and cell.grade and cell.solution and entry["answered"].get(cell.name) is False:
+                auto = 0.0
+            cell_id = self.rows.cells["grade" if cell.grade else "task"][cell.name]
+            stands = self.grades.get((book_id, cell_id))
+            if stands is None:
+                writes.insert(
+                    api.Grade,
+                    notebook_id=book_id,
+                    cell_id=cell_id,
+                    auto_score=auto,
+                    needs_manual_grade=auto is None,
+                )
+                total += auto or 0.0
+                continue
+            if cell.task:  # graded by hand alone: nothing automatic ever touches it
+                auto = stands.auto_score
+            else:
+                needs_manual = stands.manual_score is not None or auto is None
+                if auto != stands.auto_score:
+                    writes.update(api.Grade, stands.id, auto_score=auto)
+                if needs_manual != stands.needs_manual_grade:
+                    review.update(api.Grade, stands.id, needs_manual_grade=needs_manual)
+            points = auto if stands.manual_score is None else stands.manual_score
+            if points is not None:
+                total += points + (stands.extra_credit or 0.0)
+        return total
+
+    def _comments(self, book_id: str, entry: dict, writes: _Writes) -> None:
+        """nbgrader's automatic comment on an answer cell that is still as it was handed out."""
+        from nbgrader import api
+
+        graded = entry["status"] == "graded"
+        for cell in self.release.cells:
+            if not (cell.solution or cell.task):
+                continue
+            blank = graded and cell.solution and entry["answered"].get(cell.name) is False
+            text = "No response." if blank else None
+            cell_id = self.rows.cells["solution" if cell.solution else "task"][cell.name]
+            stands = self.comments.get((book_id, cell_id))
+            if stands is None:
+                writes.insert(api.Comment, notebook_id=book_id, cell_id=cell_id, auto_comment=text)
+            elif stands.auto_comment != text:
+                writes.update(api.Comment, stands.id, auto_comment=text)
+
+
+def _insert_open_notebook(writes: _Writes, submission_id: str, notebook_id: str, cells: dict) -> None:
+    """The rows nbgrader makes for the assignment's other notebooks: everything still open."""
+    from nbgrader import api
+
+    book_id = api.new_uuid()
+    writes.insert(
+        api.SubmittedNotebook,
+        id=book_id,
+        assignment_id=submission_id,
+        notebook_id=notebook_id,
+        late_submission_penalty=None,
+    )
+    for cell_id in [*cells["grade"].values(), *cells["task"].values()]:
+        writes.insert(api.Grade, notebook_id=book_id, cell_id=cell_id, auto_score=None, needs_manual_grade=True)
+    for cell_id in [*cells["solution"].values(), *cells["task"].values()]:
+        writes.insert(api.Comment, notebook_id=book_id, cell_id=cell_id, auto_comment=None)
