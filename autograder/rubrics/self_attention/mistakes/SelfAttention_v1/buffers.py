@@ -1,7 +1,7 @@
 # name: buffers instead of parameters
 # hint: A buffer travels with the module but is never trained. What is a trainable tensor of a module called?
 # facet: contract
-# also: plain-tensors, plain-tensors-with-gradient, local-variables, parameters-in-a-list
+# also: plain-tensors, plain-tensors-with-gradient
 
 class SelfAttention_v1(nn.Module):
     def __init__(self, d_in, d_out):

@@ -1,7 +1,7 @@
 # name: weights kept in local variables
 # hint: Your weights are forgotten when __init__ ends. How does an object keep something for later?
 # facet: contract
-# also: plain-tensors, plain-tensors-with-gradient, buffers, parameters-in-a-list
+# also: parameters-in-a-list
 
 class SelfAttention_v1(nn.Module):
     def __init__(self, d_in, d_out):

@@ -1,7 +1,7 @@
 # name: parameters hidden in a list
 # hint: PyTorch does not look into plain lists, so parameters() is empty. Under which names should the three be found?
 # facet: contract
-# also: plain-tensors, plain-tensors-with-gradient, buffers, local-variables
+# also: local-variables
 
 class SelfAttention_v1(nn.Module):
     def __init__(self, d_in, d_out):

@@ -1,7 +1,7 @@
 # name: tensors with requires_grad instead of parameters
 # hint: A gradient alone does not make a parameter: parameters() is empty. What tells a module that a tensor is a weight?
 # facet: contract
-# also: plain-tensors, buffers, local-variables, parameters-in-a-list
+# also: plain-tensors, buffers
 
 class SelfAttention_v1(nn.Module):
     def __init__(self, d_in, d_out):

@@ -1,7 +1,7 @@
 # name: plain tensors instead of parameters
 # hint: PyTorch cannot see your weights: parameters() is empty, so no optimizer would train them. What tells a module that a tensor is a weight?
 # facet: contract
-# also: plain-tensors-with-gradient, buffers, local-variables, parameters-in-a-list
+# also: plain-tensors-with-gradient, buffers
 
 class SelfAttention_v1(nn.Module):
     def __init__(self, d_in, d_out):
