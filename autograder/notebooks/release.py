@@ -26,15 +26,17 @@ class ReleaseError(CourseError):
     """nbgrader could not make the release or the key; the message carries what it said."""
 
 
-def generate(course: Course, assignment: str, into: Path) -> Course:
+def generate(course: Course, assignment: str, into: Path, selfcheck: str | None = None) -> Course:
     """Build source, release and key of an assignment in the new folder `into`; returns it as a course.
 
-    Takes some seconds, most of them nbgrader's imports. Raises SourceError when the source notebook is not in
-    order, and ReleaseError when nbgrader or one of its convert hooks fails.
+    nbgrader's imports take some seconds; running the key and every mistake for selfcheck.py takes longer, and is
+    left out when its text is given. Raises SourceError when the source notebook is not in order, CourseError when
+    the rubric is not, and ReleaseError when nbgrader or one of its convert hooks fails.
     """
     made = Course(Path(into).resolve())
     _copy_inputs(course, assignment, made)
-    _write_selfcheck(made, assignment)
+    text = _selfcheck(made, assignment) if selfcheck is None else selfcheck
+    (made.source(assignment) / "selfcheck.py").write_text(text, encoding="utf-8")
     with _alembic_on_path():
         _convert(made, assignment)
     for folder, trait in ((made.release, "release_directory"), (made.solution, "solution_directory")):
@@ -47,10 +49,10 @@ def generate(course: Course, assignment: str, into: Path) -> Course:
     return made
 
 
-def fresh(course: Course, assignment: str) -> list[str]:
+def fresh(course: Course, assignment: str, selfcheck: str | None = None) -> list[str]:
     """What of source/, assignments/ and solutions/ differs from a new build, a sentence each."""
     with tempfile.TemporaryDirectory(prefix="autograder-release-") as folder:
-        made = generate(course, assignment, Path(folder) / "course")
+        made = generate(course, assignment, Path(folder) / "course", selfcheck)
         return compare(course, assignment, made)
 
 
@@ -123,8 +125,8 @@ def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
     source.write(made, assignment)
 
 
-def _write_selfcheck(made: Course, assignment: str) -> None:
-    """The students' checks: what the key and the mistakes do on the visible cases, in one file."""
+def _selfcheck(made: Course, assignment: str) -> str:
+    """The students' checks, one file: what the key and the mistakes do on the visible cases."""
     from autograder.grading.expected import Assignment
     from autograder.rubric import phases
     from autograder.selfcheck.bundle import bundle
@@ -137,8 +139,7 @@ def _write_selfcheck(made: Course, assignment: str) -> None:
         exercise["cases"] = {name: exercise["cases"][name] for name in asked}
         exercise["checks"] = [check for check in exercise["checks"] if check["visible"]]
     with Worker() as worker:
-        text = bundle(assignment, loaded.exercises, loaded.expected(worker), loaded.mistakes(worker))
-    (made.source(assignment) / "selfcheck.py").write_text(text, encoding="utf-8")
+        return bundle(assignment, loaded.exercises, loaded.expected(worker), loaded.mistakes(worker))
 
 
 def _convert(made: Course, assignment: str) -> None:
