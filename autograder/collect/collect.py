@@ -13,8 +13,7 @@ from datetime import datetime, timezone, tzinfo
 from pathlib import Path
 
 from ..course import Course
-from .archive import archive_kind
-from .choose import Chosen, Handed, choose, match
+from .choose import Chosen, Handed, choose
 from .errors import CollectError
 from .intake import Intake, Item
 from .layouts import Download, Layout, Owner, Place, in_utc, recognise
@@ -237,20 +236,17 @@ class Run:
                     found[key] = Match(why=why, guesses=[str(row)])
 
     def _nobody(self, layout: Layout, item: Item) -> None:
-        base = item.parts[-1] if item.parts else item.name
-        workless = not item.look.notebook and not match(base, self.assignment)
-        workless = workless and not base.casefold().endswith((".py", ".ipynb")) and not archive_kind(base)
-        if item.unread and workless:
-            item.settle("ignored", item.unread)
-        elif layout.kind != "plain" and workless and len(item.parts) <= len(layout.download.prefix) + 1:
-            item.settle("ignored", f"not written as {layout.kind} names work, and no notebook: a file of the download")
+        outermost = len(item.parts) <= len(layout.download.prefix) + 1
+        if not item.may_be_work and (item.unread or outermost):
+            said = f"no notebook, and not written as {layout.kind} names work: a file of the download"
+            item.settle("ignored", item.unread or said)
         else:
-            why = f"its name does not say whose it is, as {layout.kind} would write it"
+            why = layout.silent
             whole = getattr(layout, "whole", {})
             if (unit := next((part for part in item.parts if part in whole), None)) is not None:
                 why = f"{unit} looks like a download of {whole[unit]} itself: if it is, give its own path to collect"
-            guess_from = next((part for part in item.parts[len(layout.download.prefix) :]), base)
-            item.guesses = self.roster.guesses(guess_from) if self.roster else []
+            outer = item.parts[min(len(layout.download.prefix), len(item.parts) - 1)] if item.parts else item.name
+            item.guesses = self.roster.guesses(outer) if self.roster else []
             self._keep_unmatched(item, item.unread or why)
 
     def _unmatched(self, item: Item, place: Place, matches: list[tuple[Owner, Match]]) -> None:

@@ -71,6 +71,12 @@ class Item:
     students: list[str] = field(default_factory=list)
     guesses: list[str] = field(default_factory=list)
 
+    @property
+    def may_be_work(self) -> bool:
+        """Whether it can be somebody's notebook, by its name or its bytes."""
+        base = self.parts[-1] if self.parts else self.name
+        return self.look.notebook or _may_be_work(base) or archive_kind(base) is not None
+
     def settle(self, state: str, why: str | None = None) -> None:
         """Decide the state once; a second decision would hide a mistake in the count."""
         if self.state is not None:

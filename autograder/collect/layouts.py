@@ -80,7 +80,7 @@ class Download:
 
     def __post_init__(self):
         deep = [item.parts[:-1] for item in self.items if len(item.parts) > 1]
-        shallow = [() for item in self.items if len(item.parts) == 1 and not (deep and item.unread)]
+        shallow = [() for item in self.items if len(item.parts) == 1 and (item.may_be_work or not deep)]
         self.prefix = _common(deep + shallow)
 
     def local(self, when: datetime) -> datetime:
@@ -115,6 +115,11 @@ class Layout:
 
     def __init__(self, download: Download):
         self.download = download
+
+    @property
+    def silent(self) -> str:
+        """What to say of work for which there is no Place."""
+        return f"its name does not say whose it is, as {self.kind} would write it"
 
     def parse(self, component: str, rest: tuple[str, ...], item: Item) -> Place | None:
         """The Place told by one component; rest: the components below it (none: it is the file itself)."""
@@ -367,6 +372,7 @@ class Gradescope(Layout):
 
     kind = "gradescope"
     METADATA = "submission_metadata.yml"
+    silent = f"{METADATA} names nobody for it, or is missing"
 
     def __init__(self, download):
         super().__init__(download)
@@ -493,7 +499,7 @@ class Plain(Layout):
 
     A file's name may hold the assignment's before or behind the student's (`ada_self_attention.ipynb`); copy marks
     such as ` (1)` are not part of it. Where the outermost level is the submission itself (`self_attention.ipynb`
-    lies there), the student is the folder or the zip around it.
+    lies there), the student is the folder or the zip around it. Other files on the outermost level are nobody's.
     """
 
     kind = "plain"
@@ -541,7 +547,7 @@ class Plain(Layout):
             student = without_ending(around)
         elif len(item.parts) > self.level:
             component, below = item.parts[self.level], item.parts[self.level + 1 :]
-            if component in self.whole:
+            if component in self.whole or not (below or item.may_be_work):
                 return None
             student = without_ending(component) if below else self._student(component)
             rest = below or (component,)
