@@ -11,11 +11,13 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ..course import CourseError
+
 _HEADER = re.compile(r"#\s*(\w+)\s*:(.*)")
 _FACETS = ("arithmetic", "gradient", "initialisation", "contract")
 
 
-class CatalogueError(Exception):
+class CatalogueError(CourseError):
     """A file of the catalogue is not as it should be; the message names it and says what to do."""
 
 

@@ -14,6 +14,7 @@ import traceback
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..course import CourseError
 from ..notebooks.read import Unreadable, read
 from ..notebooks.rebuild import rebuild
 from ..worker.answers import plain_text
@@ -53,13 +54,13 @@ class Grader:
         return digest.hexdigest()
 
     def grade(self, worker: Worker, student: str, folder: Path, digest: str | None = None) -> Graded:
-        """Grades what is in `submitted/<student>/<assignment>`. Raises WorkerError only."""
+        """Grades what is in `submitted/<student>/<assignment>`. Raises WorkerError, and CourseError for a wrong key."""
         report = self._blank(student, folder, digest or self.digest(folder))
         try:
             return self._grade(worker, folder, report)
         except Unreadable as unreadable:
             return Graded({**report, "status": "needs attention", "reason": unreadable.reason}, None)
-        except WorkerError:
+        except (WorkerError, CourseError):
             raise
         except Exception:
             reason = "The grader itself failed on this submission; a person has to look. " + _last_line()
@@ -95,7 +96,7 @@ class Grader:
                 exercise, seen, ran.facts.get(name, {}), expected[name],
                 lambda: self.assignment.mistakes(worker)[name],
             )
-        except WorkerError:
+        except (WorkerError, CourseError):
             raise
         except Exception:
             # Neither a zero nor full marks: ungraded, until a person has looked.

@@ -65,7 +65,7 @@ def bundle(assignment: str, exercises: list[dict], expected: dict, mistakes: dic
     header = _HEADER.format(assignment=assignment, first=exercises[0]["name"])
     text = json.dumps(_plain(data), ensure_ascii=True, separators=(",", ":"), sort_keys=True)
     rows = "\n".join(_wrapped(text))
-    return header + "\n" + _code() + _LOADER % rows
+    return header + "\n" + own_code() + _LOADER % rows
 
 
 def _wrapped(text):
@@ -99,7 +99,7 @@ def _plain(value):
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
-def _code():
+def own_code():
     """The parts as one module: imports once, no name twice. Raises ValueError when two parts use one name."""
     imports, bodies, owner = {}, [], {}
     for part in _PARTS:

@@ -29,13 +29,16 @@ def explain(exercise, verdicts, seen, expected, mistakes, facts):
     if any(observation.get("library") for observation in seen.values()):
         return {verdict["check"]["name"]: library for verdict in failed}
 
+    matched = _matched(exercise, verdicts, seen, expected, mistakes)
     named = {}
     for rule, judge_rule in _RULES.items():
         known = _ruled(mistakes, rule)
-        for verdict in judge_rule(exercise, failed, seen, expected, facts) if known else ():
+        # Initial values that are all ones repeat too, and are better called by their own name.
+        if not known or (rule in _ONLY_IF_UNMATCHED and any(m["facet"] == known[0]["facet"] for m in matched)):
+            continue
+        for verdict in judge_rule(exercise, failed, seen, expected, facts):
             named.setdefault(verdict["check"]["name"], known)
 
-    matched = _matched(exercise, verdicts, seen, expected, mistakes)
     arithmetic = [m for m in matched if m["facet"] == "arithmetic"]
     base = arithmetic[0]["seen"] if arithmetic else expected
     cut = _ruled(mistakes, "cut-graph")
@@ -63,25 +66,25 @@ def _ruled(mistakes, rule):
 
 
 def _matched(exercise, verdicts, seen, expected, mistakes):
-    """The mistakes whose observations the answer repeats on every case of their facet."""
-    cases = {facet: {} for facet in FACETS}
+    """The mistakes whose observations the answer repeats on every case of their facet.
+
+    Cases of `extra` checks count only for a mistake that shows nowhere else.
+    """
+    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
     for verdict in verdicts:
         check = verdict["check"]
-        if check.get("extra"):
-            continue
-        for case_id in [*check["cases"], *([check["apart"]] if check.get("apart") in seen else [])]:
-            cases[check["facet"]].setdefault(case_id, exercise["cases"][case_id])
+        ids = {*check["cases"], *([check["apart"]] if check.get("apart") in seen else [])}
+        (extra if check.get("extra") else core)[check["facet"]].update(ids)
     matched = []
     for mistake in mistakes:
-        ids, facet = cases[mistake["facet"]], mistake["facet"]
-        if mistake.get("rule") or not ids:
-            continue
-        if (
-            all(i in mistake["seen"] for i in ids)
-            and all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids)
-            and not all(alike(expected[i], mistake["seen"][i], facet) for i in ids)
-        ):
-            matched.append(mistake)
+        facet = mistake["facet"]
+        for ids in (core[facet], core[facet] | extra[facet]):
+            if mistake.get("rule") or not ids or not ids <= mistake["seen"].keys():
+                break
+            if not all(alike(expected[i], mistake["seen"][i], facet) for i in ids):
+                if all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids):
+                    matched.append(mistake)
+                break
     return matched
 
 
@@ -211,6 +214,7 @@ def _fixed(exercise, seen, expected):
 def _pasted_numbers(exercise, failed, seen, expected, facts):
     """The same numbers come back whatever goes in, and they are right for some case."""
     rows = [(s["results"], e["results"]) for _, s, e in _fixed(exercise, seen, expected) if s.get("results")]
+    rows = [(got[0], want[0]) for got, want in rows if got[0] is not None]
     if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
         return []
     moved = sum(not _same(rows[0][1], want) for _, want in rows)
@@ -219,7 +223,7 @@ def _pasted_numbers(exercise, failed, seen, expected, facts):
 
 def _hard_coded_size(exercise, failed, seen, expected, facts):
     """Right wherever the section's sizes are met, and an error or another shape wherever they are not."""
-    value = [v for v in failed if v["check"]["look"] in ("value", "again")]
+    value = [v for v in failed if v["check"]["look"] == "value" and not v["check"].get("extra")]
     wrong = _what(value, "error", "shape", "not copied")
     if not wrong or len(wrong) != len(value):
         return []
@@ -229,7 +233,7 @@ def _hard_coded_size(exercise, failed, seen, expected, facts):
             if not _same(s["results"], e["results"]):
                 return []
             right = True
-    return wrong + _what(failed, "no gradient", "gradient", "not moved") if right else []
+    return _what(failed, "error", "shape", "not copied", "no gradient", "gradient", "not moved") if right else []
 
 
 def _reseeded(exercise, failed, seen, expected, facts):
@@ -279,6 +283,7 @@ def _cut(exercise, verdict, seen, base):
     )
 
 
+_ONLY_IF_UNMATCHED = ("reseeded", "created-in-another-order")
 _RULES = {
     "not-a-module": _not_a_module,
     "wrong-name": _wrong_name,

@@ -175,7 +175,7 @@ def _unpacked(result, count):
     kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
     if count is None:
         return kind, [result]
-    if isinstance(result, dict | str | _Tensor) or result is None:
+    if isinstance(result, dict | str) or result is None:
         return kind, [result]
     try:
         parts = []

@@ -113,23 +113,23 @@ class _Child:
 
         answer = self.captured[name][0]
         observations = [observe(case, answer, self.job["device"]) for case in cases]
-        known = set(self.job["release"])
-        defined = [
-            key
-            for key, value in list(self.names.items())
-            if isinstance(value, types.FunctionType | type)
-            and getattr(value, "__module__", "") == "__main__"
-            and key not in known
-            and not key.startswith("_")
-        ][:50]
         return {
             "answers": name,
             "observations": observations,
-            "facts": {
-                "reads": [] if answer is MISSING else reads(answer),
-                "defined": [str(n)[:80] for n in defined],
-            },
+            "facts": {"reads": [] if answer is MISSING else reads(answer), "defined": self._defined()},
         }
+
+    def _defined(self):
+        """Names of the student's own functions and classes, but for answers that stand under their own name."""
+        mine = [
+            name
+            for name, value in list(self.names.items())
+            if isinstance(value, types.FunctionType | type)
+            and getattr(value, "__module__", "") == "__main__"
+            and not name.startswith("_")
+            and self.captured.get(name, (None,))[0] is not value
+        ]
+        return [str(name)[:80] for name in mine[:50]]
 
     def _restore(self, name):
         """The namespace as it was at the exercise's check cell, without the data of locked cells."""

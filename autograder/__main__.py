@@ -1,0 +1,5 @@
+"""`python -m autograder` is the command `autograder`."""
+
+from .cli import main
+
+main()

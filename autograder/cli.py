@@ -1,0 +1,199 @@
+"""The command line: what an instructor or CI types. Every command works on the course in the current folder.
+
+In: arguments. Out: words on the terminal, files that the other modules write, an exit status. It decides nothing
+about grades.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from . import __version__
+from .course import Course, CourseError
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False,
+    help="Grades notebooks: a class in seconds, nobody's work lost, the mistake named. Run it in the course's folder.",
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+Name = Annotated[str, typer.Argument(metavar="ASSIGNMENT", help="The assignment's name: its folder in source/.")]
+
+
+class Level(str, Enum):
+    full = "full"
+    partial = "partial"
+    none = "none"
+
+
+def main() -> None:
+    """Runs the command; what a person can mend ends as a sentence and status 2, not as a traceback."""
+    from .worker.client import WorkerError
+
+    try:
+        app()
+    except (CourseError, WorkerError) as error:
+        err.print(f"[bold red]✗[/] {escape(str(error))}")
+        sys.exit(2)
+
+
+@app.command()
+def release(assignment: Name) -> None:
+    """Build the source notebook, the students' release and the key; prove them; put them in place."""
+    import tempfile
+
+    from .notebooks import release as releases
+    from .verify import verify as prove
+
+    course = _course()
+    with tempfile.TemporaryDirectory(prefix="autograder-release-") as folder:
+        with out.status("Building with nbgrader's converters …"):
+            made = releases.generate(course, assignment, Path(folder) / "course")
+        with out.status("Proving key, release, accepted answers and mistakes …"):
+            proofs = prove(made, assignment, freshness=False)
+        _show_proofs(proofs)
+        if not all(proof.holds for proof in proofs):
+            err.print("[bold red]✗[/] Nothing was put in place. Mend what is named above and run this again.")
+            raise typer.Exit(1)
+        for place in releases.put_in_place(course, assignment, made):
+            out.print(f"[bold green]✓[/] {escape(_short(place))}")
+
+
+@app.command()
+def verify(
+    assignment: Name,
+    junit: Annotated[Optional[Path], typer.Option(metavar="FILE", help="Write the proofs as JUnit XML too.")] = None,
+    seed: Annotated[Optional[int], typer.Option(help="Prove on the hidden inputs of another seed.")] = None,
+) -> None:
+    """Prove an assignment: key, release, accepted answers, mistakes, fresh generated files."""
+    from . import records
+    from . import verify as proving
+
+    with out.status("Grading the key, the release, every accepted answer and every mistake …"):
+        proofs = proving.verify(_course(), assignment, seed=proving.SEED if seed is None else seed)
+    _show_proofs(proofs)
+    if junit:
+        records.write(junit.resolve(), proving.junit(proofs, assignment))
+    if not all(proof.holds for proof in proofs):
+        raise typer.Exit(1)
+
+
+@app.command()
+def simulate(
+    assignment: Name,
+    students: Annotated[int, typer.Option(min=1, help="How many students hand in.")],
+    seed: Annotated[int, typer.Option(help="Another seed deals another class.")] = 0,
+    into: Annotated[
+        Optional[Path], typer.Option(metavar="DIR", help="A course folder of its own, made when missing.")
+    ] = None,
+) -> None:
+    """Make a practice class in submitted/, dealt from the key, accepted answers and mistakes."""
+    from .practice import TRUTH
+    from .practice import simulate as deal_out
+
+    place = deal_out(_course(), assignment, students, seed, into)
+    out.print(f"{students} submissions in {escape(_short(place.submitted))}; who handed in what: "
+              f"{escape(_short(place.root / TRUTH))}")
+
+
+@app.command()
+def grade(
+    assignment: Name,
+    student: Annotated[Optional[list[str]], typer.Option(metavar="NAME", help="Only this one; may be repeated.")] = None,
+    workers: Annotated[Optional[int], typer.Option(min=1, help="Parallel workers (default: one per core).")] = None,
+    seed: Annotated[Optional[int], typer.Option(help="Other hidden inputs than the course's.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Grade again what has not changed.")] = False,
+    device: Annotated[str, typer.Option(metavar="cpu|cuda[:N]", help="Where the cases run.")] = "cpu",
+    require_protection: Annotated[
+        Level, typer.Option(help="Refuse to run strangers' code behind less than this.")
+    ] = Level.partial,
+) -> None:
+    """Grade what is in submitted/: reports, feedback pages and the gradebook."""
+    from .grading import batch
+    from .grading.expected import Assignment
+    from .grading.submission import Grader
+
+    course = _course()
+    folders = batch.submissions(course, assignment, student)
+    if not folders:
+        err.print(f"[bold red]✗[/] submitted/ holds no submission of {escape(assignment)}. Put notebooks in "
+                  f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`.")
+        raise typer.Exit(2)
+    grader = Grader(Assignment.load(course, assignment, seed), device=device)
+    with _progress(len(folders)) as tell:
+        done = batch.grade(grader, folders, workers or os.cpu_count() or 1, force, tell)
+    _show_batch(course, assignment, done)
+    if done.problems or done.stopped or any(report["status"] != "graded" for report in done.reports):
+        raise typer.Exit(1)
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    out.print(__version__)
+
+
+# --- showing -----------------------------------------------------------------------------------------------------
+
+
+def _course() -> Course:
+    return Course(Path.cwd())
+
+
+def _short(path: Path) -> str:
+    with contextlib.suppress(ValueError):
+        return str(path.relative_to(Path.cwd()))
+    return str(path)
+
+
+def _show_proofs(proofs) -> None:
+    for proof in proofs:
+        mark = "[bold green]✓[/]" if proof.holds else "[bold red]✗[/]"
+        out.print(f"{mark} {proof.claim}  [dim]{proof.tried} tried, {proof.seconds:.1f} s[/]")
+        for problem in proof.problems:
+            out.print(f"    {escape(problem)}", soft_wrap=True)
+
+
+@contextlib.contextmanager
+def _progress(total: int):
+    """A bar with rate and time left on a terminal; a line now and then elsewhere."""
+    if not out.is_terminal:
+        step = max(1, total // 10)
+        yield lambda done, total: print(f"{done}/{total}", flush=True) if done % step == 0 or done == total else None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("grading"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
+               TimeRemainingColumn())
+    with Progress(*columns, console=out) as progress:
+        task = progress.add_task("grading", total=total, rate="")
+
+        def tell(done, total):
+            speed = progress.tasks[0].speed
+            progress.update(task, completed=done, rate=f"{speed:.1f}/s" if speed else "")
+
+        yield tell
+
+
+def _show_batch(course, assignment, done) -> None:
+    from .reports.table import summary
+
+    out.print(summary(done.reports))
+    for problem in done.problems:
+        err.print(f"[bold red]✗[/] {escape(problem)}")
+    if done.stopped:
+        err.print("Stopped. The same command goes on where this one ended.")
+    unchanged = f", {done.unchanged} unchanged" if done.unchanged else ""
+    out.print(f"{done.graded} graded{unchanged}.")
+    out.print(f"Feedback pages  {escape(_short(course.feedback))}/STUDENT/{escape(assignment)}/{escape(assignment)}.html")
+    out.print(f"Gradebook       {escape(_short(course.gradebook))}")
