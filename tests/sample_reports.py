@@ -308,7 +308,7 @@ def many_mistakes(student="grace"):
             "source": "weights = torch.softmax(scores / torch.sqrt(d_k), dim=-1)",
         },
     )
-    v2 = exercise("SelfAttention_v2", "not attempted", note="The stub is still there.")
+    v2 = exercise("SelfAttention_v2", "not attempted")
     exercises = [project, scores, softmax_, exercise("context_vector"), v1, v2]
     one = report(
         student,
@@ -334,6 +334,8 @@ def all_states(student="alan"):
         exercise(name, status, 1 if status == "partly" else None) for (name, _), status in zip(EXERCISES, states)
     ]
     exercises[1]["checks"][0]["status"] = "passed"
+    for check_ in exercises[4]["checks"]:
+        check_.update(status="failed", message="The notebook defines no SelfAttention_v1.")
     exercises[4]["note"] = "Found SelfAttentionV1; SelfAttention_v1 is asked for."
     exercises[5]["checks"] = [check(t, i < 2, "timed out") for i, t in enumerate(CHECKS["SelfAttention_v2"])]
     more = [exercise("project", status, name="another_" + status.replace(" ", "_")) for status in ("killed", "not run")]
@@ -425,7 +427,7 @@ def practice_class(size=24, seed=1):
             if rng.random() < able:
                 exercises.append(exercise(name))
             elif rng.random() < 0.2:
-                exercises.append(exercise(name, "not attempted", note="The stub is still there."))
+                exercises.append(exercise(name, "not attempted"))
             else:
                 exercises.append(_flawed(rng, name, most, named[name]))
         one = report(student, exercises)

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from html.parser import HTMLParser
+from itertools import pairwise
 
 import pytest
 import sample_reports as sample
@@ -90,7 +91,7 @@ def test_the_content_security_policy_allows_this_style_alone(page):
 def test_headings_are_in_order_and_tables_have_captions(page):
     levels = [int(tag[1]) for tag, _ in page.tags if re.fullmatch("h[1-6]", tag)]
     assert levels[0] == 1 and levels.count(1) == 1
-    assert all(after <= before + 1 for before, after in zip(levels, levels[1:]))
+    assert all(after <= before + 1 for before, after in pairwise(levels))
     assert len(page.all("table")) == len(page.all("caption"))
 
 
@@ -117,6 +118,15 @@ def test_only_empty_exercises_left_is_not_called_a_mistake():
     text = Page(feedback(one)).text
     assert "What you answered is right. Still empty: context_vector." in text
     assert "Likely mistake" not in text
+
+
+def test_a_wrong_name_is_the_first_thing_when_it_comes_first():
+    missing = sample.exercise("project", "missing", note="Found projekt; project is asked for.")
+    for check in missing["checks"]:
+        check.update(status="failed", message="The notebook defines no project.")
+    text = Page(feedback(sample.report(exercises=[missing, sample.exercise("context_vector", "wrong")]))).text
+    assert "Look at this first project is missing Found projekt; project is asked for." in text
+    assert "The notebook defines no project." not in text
 
 
 def test_not_attempted_looks_different_from_wrong():
@@ -240,6 +250,28 @@ def test_needs_attention_gives_the_reason_and_invents_no_score():
     assert "0 / " not in text
 
 
+def test_a_grader_error_in_one_exercise_leaves_the_others_shown_and_the_sum_open():
+    broken = sample.exercise("context_vector", "grader error")
+    broken["points"] = None
+    one = sample.report(
+        exercises=[sample.exercise("project"), broken],
+        status="needs attention",
+        score=None,
+        reason="The grader itself failed on a part; a person has to look.",
+    )
+    text = Page(feedback(one)).text
+    assert "The grader itself failed on a part" in text and "project right 3 / 3" in text.replace("✓ ", "")
+    assert "points so far" not in text
+
+
+def test_a_result_that_never_came_is_not_shown_as_an_array():
+    one = sample.many_mistakes()
+    proof = one["exercises"][2]["checks"][0]["evidence"]
+    proof["got"] = [{"name": "weights", "shape": None, "dtype": None, "values": None, "differs": None}]
+    html = feedback(one)
+    assert "too large to show" not in html and "The shape of weights" not in html
+
+
 def test_what_cannot_be_seen_is_shown_as_an_escape():
     html = feedback(sample.hostile())
     for hidden in "\x1b\x07\u202e\u200b\u200d\ufeff\u2028\ud800":
@@ -266,9 +298,11 @@ def test_many_hostile_checks_still_make_a_page_under_the_limit():
 def test_a_browser_runs_nothing_of_a_hostile_page(tmp_path):
     (tmp_path / "page.html").write_text(feedback(sample.hostile()), encoding="utf-8")
     done = subprocess.run(
-        ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-        + ["--disable-component-update", "--disable-sync", f"--user-data-dir={tmp_path / 'profile'}"]
-        + ["--enable-logging=stderr", "--dump-dom", (tmp_path / "page.html").as_uri()],
+        [
+            *("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"),
+            *("--disable-background-networking", "--disable-component-update", "--enable-logging=stderr"),
+            *(f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", (tmp_path / "page.html").as_uri()),
+        ],
         capture_output=True,
         text=True,
         timeout=120,

@@ -72,11 +72,11 @@ class _View:
         self.exercises = [
             self._exercise(i, one, manual) for i, one in enumerate(report.get("exercises") or [], start=1)
         ]
-        if self.attention:
-            # Nothing was judged as a whole, so what stands there about exercises would read as a judgement.
+        if self.attention and all(one.get("status") == "not run" for one in report.get("exercises") or []):
+            # Nothing was judged, and a list of zeros would read as a judgement.
             self.exercises = []
-        self.picture, self.picture_at = None, None
-        if report.get("picture") and report["picture"].get("expected") and not self.attention:
+        self.picture = None
+        if report.get("picture") and report["picture"].get("expected"):
             self._picture(report["picture"])
         self.written = [self._written(one, manual) for one in report.get("written") or []]
         self.repairs, self.more_repairs = self._some(report.get("repairs"))
@@ -119,7 +119,9 @@ class _View:
         comment = given.get("comment") or (manual.get(f"check_{name}") or {}).get("comment")
         status = words.exercise_status(one.get("status"))
         checks = one.get("checks") or []
-        lost = [c for c in checks if c.get("status") in words.LOST]
+        # Where there was nothing to judge, no check was lost, whatever is written beside it.
+        lost = [] if status.look == "empty" else [c for c in checks if c.get("status") in words.LOST]
+        passed = [c for c in checks if c.get("status") == "passed"]
         mistakes = self._mistakes(lost)
         error = next((e for e in (self._error(c) for c in lost) if e), None)
         most = one.get("max_points") or 0
@@ -138,8 +140,8 @@ class _View:
             "mistakes": mistakes,
             "lost": self._lost(lost, mistakes),
             "count": len(checks),
-            "passed": [c for c in checks if c.get("status") == "passed"],
-            "waiting": [c for c in checks if c.get("status") not in ("passed", *words.LOST)],
+            "passed": passed,
+            "waiting": [c for c in checks if c not in lost and c not in passed],
             "code": self._code(one.get("code") or [], error),
             "error": error,
             "picture": None,
@@ -186,13 +188,15 @@ class _View:
 
     def _focus(self):
         """The one thing to look at first: the first failing check, else the first exercise that is still empty."""
+        empty = [one for one in self.exercises if one["status"].look == "empty"]
         for one in self.exercises:
             if one["lost"]:
                 return {"kind": "lost", "exercise": one, "check": one["lost"][0], "mistake": _first(one["mistakes"])}
-        for one in self.exercises:
-            if one["status"].look == "empty":
-                empty = [e["name"] for e in self.exercises if e["status"].look == "empty"]
-                return {"kind": "empty", "exercise": one, "names": empty}
+            if one in empty and one["note"]:
+                return {"kind": "note", "exercise": one}
+        if empty:
+            lead = "What you answered is right." if len(empty) < len(self.exercises) else "Nothing is answered yet."
+            return {"kind": "empty", "exercise": empty[0], "names": [one["name"] for one in empty], "lead": lead}
         if any(one["status"].look == "open" for one in self.exercises):
             return {"kind": "open"}
         return {"kind": "nothing"}
@@ -277,7 +281,8 @@ def _entries(shown: dict) -> int:
 
 def _pairs(got: list[dict], expected: list[dict]) -> tuple[list, list[str]]:
     """What came back beside what was expected, and the names of those of several arrays that need no look."""
-    pairs = list(zip_longest(arrays.grids(got, expected), arrays.grids(expected, got, marked=False)))
+    theirs = [grid if shown.get("shape") is not None else None for grid, shown in zip(arrays.grids(got, expected), got)]
+    pairs = list(zip_longest(theirs, arrays.grids(expected, got, marked=False)))
     same = [g.name for g, e in pairs if g and e and g.rows and e.rows and g.shape == e.shape and not g.differing]
     if len(same) == len(pairs):
         return pairs, []
@@ -293,7 +298,7 @@ def _shapes(got: list[dict], expected: list[dict]) -> list[dict]:
             "asked": shape_text(e.get("shape")),
         }
         for g, e in zip(got, expected)
-        if g.get("shape") != e.get("shape")
+        if g.get("shape") is not None and g["shape"] != e.get("shape")
     ]
 
 

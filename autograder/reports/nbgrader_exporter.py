@@ -1,0 +1,101 @@
+"""Makes `nbgrader generate_feedback` write our feedback page, so that no stock command overwrites it.
+
+In nbgrader_config.py:
+
+    c.GenerateFeedback.exporter_class = "autograder.reports.nbgrader_exporter.FeedbackExporter"
+    c.CourseDirectory.ignore.append("report.json")    # it holds the seed: nbgrader must not copy it to feedback/
+
+In: an autograded notebook with report.json beside it, and the gradebook. Out: the page. A notebook that this kit
+has not graded, or whose report is not the one in the gradebook, gets nbgrader's own page.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from nbconvert.exporters import HTMLExporter
+from nbgrader.api import Gradebook, MissingEntry
+
+from .feedback import feedback
+
+_MOST_BYTES = 64 << 20
+
+
+class FeedbackExporter(HTMLExporter):
+    """nbgrader's HTML exporter, with our page where there is a report."""
+
+    export_from_notebook = False
+
+    def from_notebook_node(self, nb, resources=None, **kw):
+        who = (resources or {}).get("nbgrader") or {}
+        report = self._report(resources, who)
+        if report is not None:
+            manual, penalty, differing = _given(who, report)
+            if not differing:
+                return feedback(report, manual, penalty=penalty), self._init_resources(resources)
+            self.log.warning(
+                "The gradebook has other automatic points than report.json of %s for %s: nbgrader's own page is "
+                "written. Run `autograder grade %s --student %s` to bring them together.",
+                who["student"], ", ".join(differing), who["assignment"], who["student"],
+            )  # fmt: skip
+        return super().from_notebook_node(nb, resources, **kw)
+
+    def _report(self, resources, who) -> dict | None:
+        """The report of this very notebook (the kit grades the one that is named as its assignment), or None."""
+        folder = ((resources or {}).get("metadata") or {}).get("path")
+        if not who or folder is None or who.get("notebook") != who.get("assignment"):
+            return None
+        file = Path(folder) / "report.json"
+        if file.is_symlink() or not file.is_file():
+            return None
+        try:
+            if file.stat().st_size > _MOST_BYTES:
+                raise ValueError(f"it is larger than {_MOST_BYTES >> 20} MiB")
+            report = json.loads(file.read_text("utf-8"))
+            found = report["schema"], report["assignment"], report["student"]
+            if found != (1, who["assignment"], who["student"]):
+                raise ValueError(f"it is of schema, assignment and student {found}")
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            self.log.warning("%s is not used: %s. nbgrader's own page is written.", file, error)
+            return None
+        return report
+
+
+def _given(who: dict, report: dict) -> tuple[dict, float, list[str]]:
+    """What the gradebook adds: grades and comments of people, the late penalty; and which automatic points differ."""
+    with Gradebook(who["db_url"]) as book:
+        try:
+            notebook = book.find_submission_notebook(who["notebook"], who["assignment"], who["student"])
+        except MissingEntry:
+            return {}, 0.0, []
+        return (*manual_of(notebook), _differing(notebook, report))
+
+
+def manual_of(notebook) -> tuple[dict, float]:
+    """(manual, penalty) for `feedback`, of a SubmittedNotebook of nbgrader's API.
+
+    A comment on an answer cell and a score set on its check cell stand under the one name of the exercise.
+    """
+    manual = {}
+
+    def entry(name):
+        return manual.setdefault(name.removeprefix("check_"), {"score": None, "max": None, "comment": None})
+
+    for grade in notebook.grades:
+        if grade.manual_score is not None or grade.extra_credit:
+            entry(grade.name).update(score=grade.score, max=grade.max_score)  # extra credit included
+    for comment in notebook.comments:
+        if comment.manual_comment:
+            entry(comment.name)["comment"] = comment.manual_comment
+    return manual, notebook.late_submission_penalty or 0.0
+
+
+def _differing(notebook, report: dict) -> list[str]:
+    """Exercises whose automatic points are not those of the report: then it is stale, or a student's own file."""
+    automatic = {grade.name.removeprefix("check_"): grade.auto_score for grade in notebook.grades}
+    return [
+        one["name"]
+        for one in report.get("exercises") or []
+        if automatic.get(one["name"]) is not None and abs(automatic[one["name"]] - (one["points"] or 0)) > 1e-6
+    ]
