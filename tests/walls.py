@@ -1,17 +1,22 @@
 """Starts the stand-in server behind a wall, as root or as an ordinary user, and runs snippets in it."""
 
+import contextlib
 import json
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
+import uuid
 from dataclasses import dataclass
 from pathlib import Path
 
 import pyseccomp
+import pytest
 
 from autograder.worker import rooms
+from autograder.worker.wall import Wall
 
 HERE = Path(__file__).resolve().parent
 ORDINARY = 1001
@@ -27,16 +32,21 @@ class Ended:
 
 
 class Server:
-    """A stand-in server. identity: "root" or "user"; only root can choose."""
+    """A stand-in server.
 
-    def __init__(self, wall, identity: str):
+    identity  "root" or "user"; only root can choose
+    before    name of a function of standin.py, called before the wall is entered
+    """
+
+    def __init__(self, wall, identity: str, before: str = ""):
         self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.tag = f"standin-{uuid.uuid4().hex}"  # stands in the command line of every process of this server
         become = {}
         if identity == "user" and os.getuid() == 0:
             become = {"user": ORDINARY, "group": ORDINARY, "extra_groups": []}
         paths = (str(HERE.parent), str(Path(pyseccomp.__file__).parent))
         self.process = subprocess.Popen(
-            [interpreter(identity), str(HERE / "standin.py"), str(theirs.fileno()), wall.to_json()],
+            [interpreter(identity), str(HERE / "standin.py"), str(theirs.fileno()), wall.to_json(), before, self.tag],
             pass_fds=[theirs.fileno()],
             env={"PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"},
             cwd="/",
@@ -48,16 +58,21 @@ class Server:
         if not hello:
             raise RuntimeError(self.process.stderr.read().decode())
         self.hello = json.loads(hello)
+        assert before or wall.level in (self.hello["level"], "none"), self.hello["missing"]
 
-    def run(self, code: str, seconds: float = 10) -> Ended:
+    def run(self, code: str, seconds: float = 20) -> Ended:
         ours, theirs = socket.socketpair()
         with ours:
             socket.send_fds(self.control, [json.dumps({"code": code, "seconds": seconds}).encode()], [theirs.fileno()])
             theirs.close()
             printed = b""
-            while piece := ours.recv(1 << 16):
-                printed += piece
-        return Ended(printed.decode(), **json.loads(self.control.recv(1 << 20)))
+            with contextlib.suppress(ConnectionResetError):  # a job may end without having read its channel
+                while piece := ours.recv(1 << 16):
+                    printed += piece
+        return Ended(printed.decode(errors="replace"), **json.loads(self.control.recv(1 << 20)))
+
+    def alive(self) -> bool:
+        return bool(tasks_named(self.tag))
 
     def close(self) -> str:
         """Ends the server; returns what it wrote to stderr."""
@@ -72,3 +87,47 @@ def interpreter(identity: str) -> str:
         if identity == "root" or (candidate and rooms.closed_to_others(candidate) is None):
             return candidate
     raise LookupError("no Python here that an ordinary user can start")
+
+
+IDENTITIES = ("root", "user") if os.getuid() == 0 else ("user",)
+LEVELS = ("full", "partial")
+
+
+@pytest.fixture(scope="module", params=[(i, level) for i in IDENTITIES for level in LEVELS], ids="-".join)
+def server(request):
+    """A server for each identity that this test run can take, with and without namespaces."""
+    identity, level = request.param
+    server = Server(Wall(level=level), identity)
+    server.identity, server.level = identity, level
+    assert server.hello["level"] == level, server.hello["missing"]
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def outside():
+    """A folder that nothing but the wall keeps a job from: everybody may do everything in it. Ours is never inside
+    pytest's own, private one."""
+    folder = Path(tempfile.mkdtemp(prefix="outside-"))
+    folder.chmod(0o777)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def secret(outside):
+    """A file in it that everybody may read and write."""
+    file = outside / "gradebook.db"
+    file.write_text("the grades")
+    file.chmod(0o666)
+    return file
+
+
+def tasks_named(text: str) -> list[int]:
+    """The processes of this machine whose command line holds `text`."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            if entry.name.isdigit() and text.encode() in (entry / "cmdline").read_bytes():
+                found.append(int(entry.name))
+    return found

@@ -136,7 +136,8 @@ def new_root(paths: Iterable[str], extra_devices: Iterable[str] = ()) -> None:
         _bind(_FORMER + device, device, read_only)
     for folder in ("/proc", SCRATCH, "/etc"):
         os.makedirs(folder, exist_ok=True)
-    os.symlink(SCRATCH.lstrip("/"), "/tmp")
+    if not os.path.exists("/tmp"):  # unless something beneath it is shown
+        os.symlink(SCRATCH.lstrip("/"), "/tmp")
     Path("/etc/passwd").write_text(f"student:x:{os.getuid()}:{os.getgid()}::{SCRATCH}:\n")
     # Before the former root goes: a kernel lets a namespace see no more of /proc than it saw already.
     new_proc()

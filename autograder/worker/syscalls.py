@@ -142,13 +142,18 @@ def prctl(option: int, value: int = 0, third: int = 0) -> int:
     return _checked(f"prctl {option}", _libc().prctl(option, *wide))
 
 
-def drop_capabilities() -> None:
-    """Gives up every capability for good: bounding set, ambient set, and the three of this thread."""
+def shrink_bounding_set() -> None:
+    """Sees to it that no program can give this process a capability; without effect for who has none now."""
     for capability in range(64):
         try:
             prctl(PR_CAPBSET_DROP, capability)
-        except OSError:  # past the last one that this kernel knows, or no right to shrink the set (then there are none)
+        except OSError:  # past the last one that this kernel knows, or not allowed
             break
+
+
+def drop_capabilities() -> None:
+    """Gives up every capability for good: bounding set, ambient set, and the three of this thread."""
+    shrink_bounding_set()
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL)
     header = ctypes.create_string_buffer(struct.pack("=Ii", 0x20080522, 0), 8)  # version 3, this thread
     _checked("capset", _libc().capset(header, ctypes.create_string_buffer(24)))

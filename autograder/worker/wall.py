@@ -14,7 +14,6 @@ the wall that can start jobs (`inside.py`). Knows nothing of notebooks, cases or
 import contextlib
 import json
 import os
-import pwd
 import select
 import signal
 import sys
@@ -138,10 +137,15 @@ def _readable() -> list[str]:
 
 def _become_stranger() -> None:
     """From root to a user without a name, whom nobody else is."""
-    taken = {entry.stat().st_uid for entry in os.scandir("/proc") if entry.name.isdigit()}
-    taken.update(entry.pw_uid for entry in pwd.getpwall())
+    import pwd  # not on Windows
+
+    taken = {entry.pw_uid for entry in pwd.getpwall()}
+    for entry in os.scandir("/proc"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            taken.add(entry.stat().st_uid)
     first = os.getpid() % len(_STRANGERS)
     user = next(u for u in (*_STRANGERS[first:], *_STRANGERS[:first]) if u not in taken)
+    syscalls.shrink_bounding_set()  # as somebody else one may not
     try:
         os.setgroups([])
         os.setresgid(user, user, user)
