@@ -21,6 +21,11 @@ from autograder.course import Course
 from autograder.gradebook.spreadsheet import cell as spreadsheet_cell
 from autograder.gradebook.writer import GradebookError, Writer, entry, record
 
+# nbgrader's own way of adding a submission makes SQLAlchemy complain, and its lists on the command line traitlets.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Object of type:Warning", "ignore:.*for containers is deprecated:DeprecationWarning"
+)
+
 CONFIG = """
 c = get_config()
 c.CourseDirectory.course_id = "tiny"
@@ -337,14 +342,34 @@ def test_what_needs_attention_stands_ungraded_neither_zero_nor_full(course):
         assert all(x["needs_manual_grade"] for x in book.notebook_submission_dicts("tiny", "tiny"))
 
 
+def test_formgrader_lists_what_was_recorded(course):
+    from nbgrader.apps.api import NbGraderAPI
+    from nbgrader.coursedir import CourseDirectory
+
+    doubtful = {"status": "needs attention", "scores": {}, "answered": {}}
+    for student in ("ada", "bob"):
+        for folder in (course.submitted, course.autograded):
+            place = folder / student / "tiny"
+            place.mkdir(parents=True)
+            (place / "timestamp.txt").write_text("2025-03-01 12:00:00 UTC")
+            (place / "tiny.ipynb").write_text(json.dumps(NOTEBOOK))
+    put(course, graded("ada"), graded("bob") | doubtful)
+    formgrader = NbGraderAPI(coursedir=CourseDirectory(root=str(course.root)))
+    ada, bob = formgrader.get_submissions("tiny")
+    assert (ada["student"], ada["autograded"], ada["score"]) == ("ada", True, 5.5)
+    assert (bob["student"], bob["autograded"], bob["needs_manual_grade"]) == ("bob", True, True)
+    assert len(formgrader.get_notebook_submissions("tiny", "tiny")) == 2
+    assert formgrader.get_assignment("tiny")["num_submissions"] == 2
+
+
 def test_a_whole_class_goes_in_at_once(course):
     done = put(course, *(graded(f"student-{i:03}", double=i % 4) for i in range(200)))
     assert len(done.students) == 200
-    again = put(course, *(graded(f"student-{i:03}", double=3) for i in range(1000)))
-    assert len(again.students) == 1000
+    again = put(course, *(graded(f"student-{i:03}", double=3) for i in range(450)))
+    assert len(again.students) == 450
     with gradebook(course) as book:
         found = book.submission_dicts("tiny")
-        assert len(found) == 1000
+        assert len(found) == 450
         assert {x["score"] for x in found} == {5.5}
 
 

@@ -72,7 +72,7 @@ def explained(settings: Settings, busy_seconds: float = BUSY_SECONDS) -> Iterato
                 f"its tables are not those of this nbgrader ({text}). Copy the file, then run "
                 "`nbgrader db upgrade` in the course's folder"
             )
-        elif "readonly" in text or "unable to open" in text:
+        elif isinstance(problem, OSError) or "readonly" in text or "unable to open" in text:
             advice = f"it cannot be written ({text}). Check that the folder exists and is yours to write"
         elif "not a database" in text or "malformed" in text:
             advice = f"it is no gradebook ({text}). Move it aside, or bring back a copy, then grade again"
