@@ -264,7 +264,8 @@ print("keys.shape:", keys.shape)
 #
 # With the keys as rows of a matrix $K$, one product gives the scores of a query against all of them; with the
 # queries as rows of $Q$ it gives the whole table: **row $i$ belongs to query $i$, column $j$ to key $j$**. Mind
-# the shapes: `(T, d_k)` and `(S, d_k)` should become `(T, S)`.
+# the shapes: `T` queries and `S` keys, `(T, d_k)` and `(S, d_k)`, should become `(T, S)`. (In self-attention `S`
+# and `T` are the same tokens; the function does not need to know.)
 #
 # ### Your turn: `attention_scores`
 #

@@ -176,7 +176,7 @@ def _unpacked(result, count):
     kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
     if count is None:
         return kind, [result]
-    if isinstance(result, dict | str | _Tensor) or result is None:
+    if isinstance(result, dict | str) or result is None:
         return kind, [result]
     try:
         parts = []
@@ -512,9 +512,12 @@ def _value(got, want, atol, rtol, case):
 
 
 def _again(got, want, atol, rtol, case):
-    return _type(got, want) or (
-        {"what": "again"} if _arrays(got.get("again"), want.get("again"), atol, rtol, case, True) else None
-    )
+    """The second answer to the same question: the first one once more, and right."""
+    finding = _type(got, want)
+    first, second = got["results"], got.get("again") or [None] * len(got["results"])
+    if not finding and any(a is None or b is None or _array_differs(a, b, atol, rtol) for a, b in zip(first, second)):
+        return {"what": "again"}
+    return finding or _arrays(second, want["again"], atol, rtol, case, True)
 
 
 def _parts(got, want, atol, rtol, case, field):
@@ -522,6 +525,8 @@ def _parts(got, want, atol, rtol, case, field):
 
 
 def _type(got, want):
+    if got["kinds"] == ["NoneType"]:
+        return {"what": "returned", "kind": "NoneType", "printed": bool(got.get("printed"))}
     if len(got["results"]) != len(want["results"]):
         return {
             "what": "count",
@@ -588,6 +593,9 @@ def _gradient(got, want, atol, rtol, case):
         return _raised(got["grad_error"], "gradient")
     if got["outcome"] == "raised":
         return _raised(got["error"], got.get("stage"))
+    for a, b in zip(got["results"], want["results"]):
+        if a is None or a.shape != b.shape:
+            return _parts(got, want, atol, rtol, case, "results")  # nothing to pull a gradient back from
     for name, b in want["grads"].items():
         a = got["grads"].get(name)
         if a is None and b is not None:
@@ -643,6 +651,11 @@ def _parameters(got, want, atol, rtol, case):
             return {"what": "not trainable", "where": name}
     extra = sorted(set(found) - set(asked))
     return {"what": "extra parameters", "got": extra, "want": sorted(asked)} if extra else None
+
+
+def _missing(name, got):
+    held = got["holds"].get(name.split(".")[0])
+    return {"what": "parameter missing", "where": name, "held": held, "got": sorted(got["parameters"])}
 
 
 def _initial(got, want, atol, rtol, case):
@@ -728,13 +741,16 @@ def explain(exercise, verdicts, seen, expected, mistakes, facts):
     if any(observation.get("library") for observation in seen.values()):
         return {verdict["check"]["name"]: library for verdict in failed}
 
+    matched = _matched(exercise, verdicts, seen, expected, mistakes)
     named = {}
     for rule, judge_rule in _RULES.items():
         known = _ruled(mistakes, rule)
-        for verdict in judge_rule(exercise, failed, seen, expected, facts) if known else ():
+        # Initial values that are all ones repeat too, and are better called by their own name.
+        if not known or (rule in _ONLY_IF_UNMATCHED and any(m["facet"] == known[0]["facet"] for m in matched)):
+            continue
+        for verdict in judge_rule(exercise, failed, seen, expected, facts):
             named.setdefault(verdict["check"]["name"], known)
 
-    matched = _matched(exercise, verdicts, seen, expected, mistakes)
     arithmetic = [m for m in matched if m["facet"] == "arithmetic"]
     base = arithmetic[0]["seen"] if arithmetic else expected
     cut = _ruled(mistakes, "cut-graph")
@@ -762,25 +778,25 @@ def _ruled(mistakes, rule):
 
 
 def _matched(exercise, verdicts, seen, expected, mistakes):
-    """The mistakes whose observations the answer repeats on every case of their facet."""
-    cases = {facet: {} for facet in FACETS}
+    """The mistakes whose observations the answer repeats on every case of their facet.
+
+    Cases of `extra` checks count only for a mistake that shows nowhere else.
+    """
+    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
     for verdict in verdicts:
         check = verdict["check"]
-        if check.get("extra"):
-            continue
-        for case_id in [*check["cases"], *([check["apart"]] if check.get("apart") in seen else [])]:
-            cases[check["facet"]].setdefault(case_id, exercise["cases"][case_id])
+        ids = {*check["cases"], *([check["apart"]] if check.get("apart") in seen else [])}
+        (extra if check.get("extra") else core)[check["facet"]].update(ids)
     matched = []
     for mistake in mistakes:
-        ids, facet = cases[mistake["facet"]], mistake["facet"]
-        if mistake.get("rule") or not ids:
-            continue
-        if (
-            all(i in mistake["seen"] for i in ids)
-            and all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids)
-            and not all(alike(expected[i], mistake["seen"][i], facet) for i in ids)
-        ):
-            matched.append(mistake)
+        facet = mistake["facet"]
+        for ids in (core[facet], core[facet] | extra[facet]):
+            if mistake.get("rule") or not ids or not ids <= mistake["seen"].keys():
+                break
+            if not all(alike(expected[i], mistake["seen"][i], facet) for i in ids):
+                if all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids):
+                    matched.append(mistake)
+                break
     return matched
 
 
@@ -910,6 +926,7 @@ def _fixed(exercise, seen, expected):
 def _pasted_numbers(exercise, failed, seen, expected, facts):
     """The same numbers come back whatever goes in, and they are right for some case."""
     rows = [(s["results"], e["results"]) for _, s, e in _fixed(exercise, seen, expected) if s.get("results")]
+    rows = [(got[0], want[0]) for got, want in rows if got[0] is not None]
     if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
         return []
     moved = sum(not _same(rows[0][1], want) for _, want in rows)
@@ -918,7 +935,7 @@ def _pasted_numbers(exercise, failed, seen, expected, facts):
 
 def _hard_coded_size(exercise, failed, seen, expected, facts):
     """Right wherever the section's sizes are met, and an error or another shape wherever they are not."""
-    value = [v for v in failed if v["check"]["look"] in ("value", "again")]
+    value = [v for v in failed if v["check"]["look"] == "value" and not v["check"].get("extra")]
     wrong = _what(value, "error", "shape", "not copied")
     if not wrong or len(wrong) != len(value):
         return []
@@ -928,7 +945,7 @@ def _hard_coded_size(exercise, failed, seen, expected, facts):
             if not _same(s["results"], e["results"]):
                 return []
             right = True
-    return wrong + _what(failed, "no gradient", "gradient", "not moved") if right else []
+    return _what(failed, "error", "shape", "not copied", "no gradient", "gradient", "not moved") if right else []
 
 
 def _reseeded(exercise, failed, seen, expected, facts):
@@ -978,6 +995,7 @@ def _cut(exercise, verdict, seen, base):
     )
 
 
+_ONLY_IF_UNMATCHED = ("reseeded", "created-in-another-order")
 _RULES = {
     "not-a-module": _not_a_module,
     "wrong-name": _wrong_name,
@@ -5464,7 +5482,12 @@ _DATA = _load(json.loads(r"""
 "section-q2":{"changed":[],"id":"section-q2","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[6,6],"1Bs4Px6RhD/4qIE/u+EZP68zoz79eVs/HpGEP2oMwD/pzbs/SV5fPybz6T6XgZ8/+KiBP+nNuz+rp7c/WGtaP+PZ5D5L95s/u+EZP0leXz9Ya1o/mPsBPxaThz78uDk/rzOjPibz6T7j2eQ+FpOHPmEtET6rKcE+/XlbP5eBnz9L95s//Lg5P6spwT75uIQ/"]}]},
 "small":{"again":[{"$":["<f4",[5,5],"7dA3PziqrT8TG6G9tHokveIjuT84qq0/vEtdQJipqb/kIqC/3EBjQBMbob2Yqam/EhnVP4lw2D9KMZG/tHokveQioL+JcNg/5E7dP0wqg7/iI7k/3EBjQEoxkb9MKoO/kmFwQA=="]}],"changed":[],"grads":{"keys":null,
 "queries":null},"id":"small","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[5,5],"7dA3PziqrT8TG6G9tHokveIjuT84qq0/vEtdQJipqb/kIqC/3EBjQBMbob2Yqam/EhnVP4lw2D9KMZG/tHokveQioL+JcNg/5E7dP0wqg7/iI7k/3EBjQEoxkb9MKoO/kmFwQA=="]}]}},
-"stem":"keys-with-keys"},{"facet":"arithmetic","hint":"torch.mm takes matrices only, and a single token is a vector. Which product takes both?","name":"torch.mm of a vector","rule":null,"seen":{"section-all":{"changed":[],
+"stem":"keys-with-keys"},{"facet":"contract","hint":"PyTorch's ready-made attention does the whole job, so this shows nothing of yours. Which steps does it take inside?","name":"the library's own attention",
+"rule":"library-attention","seen":{"section-all":{"changed":[],"id":"section-all","kind":"tensor","kinds":["tensor"],"library":["scaled_dot_product_attention"],"outcome":"returned","results":[{"$":["<f4",[6,2],
+"VYC0PuBjZD+D0Lc+2GdpP7qotz5KKmk/lB6yPgerYD8aIrE+qBRfP1Y8tD5y9WM/"]}]},"section-q2":{"error":{"line":2,"own":false,"source":"return nn.functional.scaled_dot_product_attention(queries, keys, keys)","text":"Expected query, key, and value to all be  at least 2 dimensional, but got query.dim: 1 key.dim: 2 and value.dim: 2 instead.",
+"type":"RuntimeError"},"id":"section-q2","library":["scaled_dot_product_attention"],"outcome":"raised"},"small":{"again":[{"$":["<f4",[4,3],"MEcxP9Sw/j0N3LO+BBYvP752qj7Ocda+O1YuP/ffsD7gKtS+UNcrP8QXOT+YWw+/"]}],
+"changed":[],"grads":{"keys":null,"queries":null},"id":"small","kind":"tensor","kinds":["tensor"],"library":["scaled_dot_product_attention"],"outcome":"returned","results":[{"$":["<f4",[4,3],"MEcxP9Sw/j0N3LO+BBYvP752qj7Ocda+O1YuP/ffsD7gKtS+UNcrP8QXOT+YWw+/"]}]}},
+"stem":"library-attention"},{"facet":"arithmetic","hint":"torch.mm takes matrices only, and a single token is a vector. Which product takes both?","name":"torch.mm of a vector","rule":null,"seen":{"section-all":{"changed":[],
 "id":"section-all","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[6,6],"Y1NsP8BhrT+gfKk/BIFKP9lzzj62BJE/MJ+iP+8a7T9Y0uc/ny2KP27HDj/UoMU/uY+gPzMJ6j+Z0uQ/h2CIPzQADT9CCsM/IYAyP6Yjgj9ben4/6K8XP7q1nD4O9Fg/T4YcP2rGYT9Y0Fw/3xsDP/GTij6oEDs/b0ZmPzOEqD8ovqQ/y6hEP8GRyT4rwYw/"]}]},
 "section-q2":{"error":{"line":8,"own":false,"source":"return torch.mm(queries, keys.T)","text":"self must be a matrix","type":"RuntimeError"},"id":"section-q2","outcome":"raised"},"small":{"again":[{"$":["<f4",[4,5],
 "42Aovoavk77Lca0+6k/fPuBsjzw/ZDY/oq9RPxeoRj9moFw/UjmNP0WMNL9snRG/EoI+v0OLOb/qqgy/rCcvPzYYuD+JCbs9zndyPl1k7D8="]}],"changed":[],"grads":{"keys":{"$":["<f4",[5,3],"3ngQP6zC+77v1hC/QaCCv0Jbd77yaJS/LMwwProYh75Ak4o/yxASQItLoj5bHaY/nSBpQMMaxD+bYMc/"]},
@@ -5560,7 +5583,13 @@ _DATA = _load(json.loads(r"""
 "name":"a cut computation graph","rule":"cut-graph","seen":{"section-all":{"changed":[],"id":"section-all","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"0WKZPhApTj8suZw+DC9SP1ePnD7o/lE/kOuWPtQ6Sz+R3ZU+bgFKP9kXmT5b1U0/"]}]},
 "section-z2":{"changed":[],"id":"section-z2","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"LLmcPgwvUj8="]}]},"small":{"again":[{"$":["<f4",[4,5],"6qwHP6vOuz0TWea/yjPsv1OQSb/2BhPAEK2yPe2sSsCI7VXAfp6gPgRLPD+OSRk+P/iIP/tWmD9I4SU9I2OdP8zoDz6B0q8/nhLCP77lDb4="]}],
 "changed":[],"grads":{"values":null,"weights":null},"id":"small","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[4,5],"6qwHP6vOuz0TWea/yjPsv1OQSb/2BhPAEK2yPe2sSsCI7VXAfp6gPgRLPD+OSRk+P/iIP/tWmD9I4SU9I2OdP8zoDz6B0q8/nhLCP77lDb4="]}]}},
-"stem":"item"},{"facet":"arithmetic","hint":"torch.mm takes matrices only, and a single token is a vector. Which product takes both?","name":"torch.mm of a vector","rule":null,"seen":{"section-all":{"changed":[],
+"stem":"item"},{"facet":"contract","hint":"PyTorch's ready-made attention does the whole job, so this shows nothing of yours. Which steps does it take inside?","name":"the library's own attention","rule":"library-attention",
+"seen":{"section-all":{"changed":[],"id":"section-all","kind":"tensor","kinds":["tensor"],"library":["scaled_dot_product_attention"],"outcome":"returned","results":[{"$":["<f4",[6,2],"S/qPPhN7Qj9pNJA+0cBCP5AxkD6MvUI/Z8+PPkhIQj8PvY8+DzNCPzP1jz5qdUI/"]}]},
+"section-z2":{"error":{"line":4,"own":false,"source":"return nn.functional.scaled_dot_product_attention(weights, keys, values)","text":"Expected query, key, and value to all be  at least 2 dimensional, but got query.dim: 1 key.dim: 2 and value.dim: 2 instead.",
+"type":"RuntimeError"},"id":"section-z2","library":["scaled_dot_product_attention"],"outcome":"raised"},"small":{"again":[{"$":["<f4",[4,5],"WHkRvx7Gvb5k14W/TE+ev/HJjb5mg0e/0NsIvo1EfL/AYoy/EF+rPPTCVb+58ue+qSxbv3o4ib9ETgW+e/BMv2Sd9r5ldF6/ERuMv4npML4="]}],
+"changed":[],"grads":{"values":{"$":["<f4",[3,5],"VtAXP3Qnnj884mw/AFXGuuxaDr8b/rU+CDF/P/sTGz/Uxcu+zNNTvpAZ3D5wjIY/k04UP3hq675zzqi+"]},"weights":{"$":["<f4",[4,3],"B1ZzPRtq1zyNha+9fFddPUgHkr6xuGw+YsK7PS/zFjzJoM69iIETvvaT0r5aKg4/"]}},
+"id":"small","kind":"tensor","kinds":["tensor"],"library":["scaled_dot_product_attention"],"outcome":"returned","results":[{"$":["<f4",[4,5],"WHkRvx7Gvb5k14W/TE+ev/HJjb5mg0e/0NsIvo1EfL/AYoy/EF+rPPTCVb+58ue+qSxbv3o4ib9ETgW+e/BMv2Sd9r5ldF6/ERuMv4npML4="]}]}},
+"stem":"library-attention"},{"facet":"arithmetic","hint":"torch.mm takes matrices only, and a single token is a vector. Which product takes both?","name":"torch.mm of a vector","rule":null,"seen":{"section-all":{"changed":[],
 "id":"section-all","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"0WKZPhApTj8suZw+DC9SP1ePnD7o/lE/kOuWPtQ6Sz+R3ZU+bgFKP9kXmT5b1U0/"]}]},"section-z2":{"error":{"line":8,
 "own":false,"source":"return torch.mm(weights, values)","text":"self must be a matrix","type":"RuntimeError"},"id":"section-z2","outcome":"raised"},"small":{"again":[{"$":["<f4",[4,5],"6qwHP6vOuz0TWea/yjPsv1OQSb/2BhPAEK2yPe2sSsCI7VXAfp6gPgRLPD+OSRk+P/iIP/tWmD9I4SU9I2OdP8zoDz6B0q8/nhLCP77lDb4="]}],
 "changed":[],"grads":{"values":{"$":["<f4",[3,5],"ACxtP/D98T7QeRs/Aox9P6Wfu79oGJ++Rvk7v4BDhr+ouoa/aF6rPlTSbD54ZOy+kn56vzpSkb9+h+m+"]},"weights":{"$":["<f4",[4,3],"Ve0NwL7mCcB3xD3AyuipP74LVL92d+4/vlb/PkZ8gj1INQm/DPMcwP4NecAty8U/"]}},
@@ -5590,7 +5619,7 @@ _DATA = _load(json.loads(r"""
 "results":[{"$":["<f4",[3],"NBnYPsWQJj/oeRM/"]}]},"small":{"error":{"line":2,"own":false,"source":"context_vec = weights @ inputs","text":"mat1 and mat2 shapes cannot be multiplied (4x3 and 6x3)","type":"RuntimeError"},
 "id":"small","outcome":"raised"}},"stem":"reads-inputs"},{"facet":"arithmetic","hint":"Your code reads a variable that another cell of the notebook made, so it is right here and wrong elsewhere. Which of its own values should stand there?",
 "name":"a variable of the notebook inside the answer","rule":"reads-notebook-data","seen":{"section-all":{"changed":[],"id":"section-all","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],
-"VoC0PuBjZD+E0Lc+2GdpP7qotz5KKmk/lB6yPgirYD8aIrE+qBRfP1U8tD5w9WM/"]}]},"section-z2":{"changed":[],"id":"section-z2","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"hNC3PthnaT8="]}]},
+"9SqnPhR+kj+jpak+zSWVP8CGqT6kBZU/JHylPlCXkD+6z6Q+2M2PP4/5pj5DR5I/"]}]},"section-z2":{"changed":[],"id":"section-z2","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"o6WpPs0llT8="]}]},
 "small":{"error":{"line":2,"own":false,"source":"context_vec = weights @ keys","text":"mat1 and mat2 shapes cannot be multiplied (4x3 and 6x2)","type":"RuntimeError"},"id":"small","outcome":"raised"}},
 "stem":"reads-keys"},{"facet":"arithmetic","hint":"Your code reads a variable that another cell of the notebook made, so it is right here and wrong elsewhere. Which of its own values should stand there?",
 "name":"a variable of the notebook inside the answer","rule":"reads-notebook-data","seen":{"section-all":{"error":{"line":2,"own":true,"source":"context_vec = attn_weights_2 @ values","text":"name 'attn_weights_2' is not defined",
@@ -5697,13 +5726,16 @@ _DATA = _load(json.loads(r"""
 "name":"an elementwise product","rule":null,"seen":{"section-all":{"error":{"line":2,"own":false,"source":"q = x * W_query","text":"The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 1",
 "type":"RuntimeError"},"id":"section-all","outcome":"raised"},"section-x2":{"error":{"line":2,"own":false,"source":"q = x * W_query","text":"The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 1",
 "type":"RuntimeError"},"id":"section-x2","outcome":"raised"},"small":{"error":{"line":2,"own":false,"source":"q = x * W_query","text":"The size of tensor a (5) must match the size of tensor b (3) at non-singleton dimension 1",
-"type":"RuntimeError"},"id":"small","outcome":"raised"}},"stem":"elementwise-product"},{"facet":"contract","hint":"The three roles come back glued together. How does Python return several things at once?",
-"name":"all three roles joined in one tensor","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[6,6],"yXRsPrZdjD8g3Ls+ErpDP4j2PT4mlmE/cXzcPlk/uj9E+uI+jSiSP91Oyj6+eoA/Bi/cPr6Wtz9kQ98+U82OP92gxj4srHs/Wi1xPpKITD84nXY+Y64rP3QHdT6Xnww/i72YPksTKD9IFzs+/pCoPqDHGD7aTqs+1X6DPj/Rhj9Wqac+KNV2P23tpD5mSkk/"]}]},
-"section-x2":{"changed":[],"id":"section-x2","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[6],"cXzcPlk/uj9E+uI+jSiSP91Oyj6+eoA/"]}]},"small":{"again":[{"$":["<f4",[4,9],
-"xG0IQK4nxz5Guek/S/SLP8aqub/O4yY+Faruv9zvVz9PFUS/JmoWv1snEj/VU4A/MCxVvjhJvD4ERoO+w3VHPmlrPb/az1S/AtvSP4y8hb7cxEs/Hw9NQD9f679e7yTAfuShwP7dEkCX/UfABrI5wKy9N8DHOJdATviUvvv9Iz+KyCFAWLdzQGqiQMCf6dq/"]}],"changed":[],
-"grads":{"W_key":null,"W_query":null,"W_value":null,"x":null},"id":"small","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[4,9],"xG0IQK4nxz5Guek/S/SLP8aqub/O4yY+Faruv9zvVz9PFUS/JmoWv1snEj/VU4A/MCxVvjhJvD4ERoO+w3VHPmlrPb/az1S/AtvSP4y8hb7cxEs/Hw9NQD9f679e7yTAfuShwP7dEkCX/UfABrI5wKy9N8DHOJdATviUvvv9Iz+KyCFAWLdzQGqiQMCf6dq/"]}]}},
-"stem":"joined-in-one-tensor"},{"facet":"arithmetic","hint":"Your keys are what the values should be, and the other way round. In which order are the three asked for?","name":"key and value swapped","rule":null,
-"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],
+"type":"RuntimeError"},"id":"small","outcome":"raised"}},"stem":"elementwise-product"},{"facet":"arithmetic","hint":"The three roles come back glued together. How does Python return several things at once?",
+"name":"all three roles joined in one tensor","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor","tensor","tensor","tensor"],"outcome":"returned",
+"results":[{"$":["<f4",[6],"yXRsPrZdjD8g3Ls+ErpDP4j2PT4mlmE/"]},{"$":["<f4",[6],"cXzcPlk/uj9E+uI+jSiSP91Oyj6+eoA/"]},{"$":["<f4",[6],"Bi/cPr6Wtz9kQ98+U82OP92gxj4srHs/"]},{"$":["<f4",[6],"Wi1xPpKITD84nXY+Y64rP3QHdT6Xnww/"]},{"$":["<f4",[6],
+"i72YPksTKD9IFzs+/pCoPqDHGD7aTqs+"]},{"$":["<f4",[6],"1X6DPj/Rhj9Wqac+KNV2P23tpD5mSkk/"]}]},"section-x2":{"changed":[],"id":"section-x2","kind":"parts","kinds":["tensor","tensor","tensor","tensor","tensor",
+"tensor"],"outcome":"returned","results":[{"$":["<f4",[1],"cXzcPg=="]},{"$":["<f4",[1],"WT+6Pw=="]},{"$":["<f4",[1],"RPriPg=="]},{"$":["<f4",[1],"jSiSPw=="]},{"$":["<f4",[1],"3U7KPg=="]},{"$":["<f4",[1],
+"vnqAPw=="]}]},"small":{"again":[{"$":["<f4",[9],"xG0IQK4nxz5Guek/S/SLP8aqub/O4yY+Faruv9zvVz9PFUS/"]},{"$":["<f4",[9],"JmoWv1snEj/VU4A/MCxVvjhJvD4ERoO+w3VHPmlrPb/az1S/"]},{"$":["<f4",[9],"AtvSP4y8hb7cxEs/Hw9NQD9f679e7yTAfuShwP7dEkCX/UfA"]},{"$":["<f4",[9],
+"BrI5wKy9N8DHOJdATviUvvv9Iz+KyCFAWLdzQGqiQMCf6dq/"]}],"changed":[],"grads":{"W_key":null,"W_query":null,"W_value":null,"x":null},"id":"small","kind":"parts","kinds":["tensor","tensor","tensor","tensor"],
+"outcome":"returned","results":[{"$":["<f4",[9],"xG0IQK4nxz5Guek/S/SLP8aqub/O4yY+Faruv9zvVz9PFUS/"]},{"$":["<f4",[9],"JmoWv1snEj/VU4A/MCxVvjhJvD4ERoO+w3VHPmlrPb/az1S/"]},{"$":["<f4",[9],"AtvSP4y8hb7cxEs/Hw9NQD9f679e7yTAfuShwP7dEkCX/UfA"]},{"$":["<f4",[9],
+"BrI5wKy9N8DHOJdATviUvvv9Iz+KyCFAWLdzQGqiQMCf6dq/"]}]}},"stem":"joined-in-one-tensor"},{"facet":"arithmetic","hint":"Your keys are what the values should be, and the other way round. In which order are the three asked for?",
+"name":"key and value swapped","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],
 "iPY9PiaWYT/dTso+vnqAP92gxj4srHs/dAd1PpefDD+gxxg+2k6rPm3tpD5mSkk/"]},{"$":["<f4",[6,2],"INy7PhK6Qz9E+uI+jSiSP2RD3z5TzY4/OJ12PmOuKz9IFzs+/pCoPlappz4o1XY/"]}]},"section-x2":{"changed":[],"id":"section-x2",
 "kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"cXzcPlk/uj8="]},{"$":["<f4",[2],"3U7KPr56gD8="]},{"$":["<f4",[2],"RPriPo0okj8="]}]},"small":{"again":[{"$":["<f4",[4,3],
 "xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]},{"$":["<f4",[4,3],"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]}],
@@ -5752,50 +5784,51 @@ _DATA = _load(json.loads(r"""
 "xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]}],
 "changed":[],"grads":{"W_key":null,"W_query":{"$":["<f4",[5,3],"Pc8JwBTQnT5zsS5AUKnEP6b2V79opgM/+i9nv/ZLmr8m3YU/ViugP05smr/QiM6/EJCxwIpnj8AeDaVA"]},"W_value":null,"x":{"$":["<f4",[4,5],"H5ScPyeGlD8+1wY/1AVswCwsH0BZzZVA9LYoQI8/yT9GUQjAx5Wgv3RgGj/KYqW+jKu2vZOuKECpAA3ASOcwQO4xWL+LXY2/e3b/vwpNy0A="]}},
 "id":"small","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],
-"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]}]}},"stem":"one-matrix-for-all"},{"facet":"contract",
-"hint":"Only one tensor comes back. Which three roles does every token play?","name":"one result instead of three","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"tensor","kinds":["tensor"],
-"outcome":"returned","results":[{"$":["<f4",[6,2],"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]}]},"section-x2":{"changed":[],"id":"section-x2","kind":"tensor","kinds":["tensor"],
-"outcome":"returned","results":[{"$":["<f4",[2],"cXzcPlk/uj8="]}]},"small":{"again":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]}],"changed":[],"grads":{"W_key":null,
-"W_query":{"$":["<f4",[5,3],"4J7sPBZxar/ssWw+4hEnQD8LLsAEPvU+UBO0vre6sb8TPc6+K+BpQMQYib9kO6k/LCY5vgybpcAutxG/"]},"W_value":null,"x":{"$":["<f4",[4,5],"087QPvephr8AN0K/NVPOP6bhXD9bPSM/29odQHRW0z8/HWrAh6Wev1gnTEDdRy6/QqcRvxKARECO16S+CC0wQAawXj90sNk+bHsTv/EICj4="]}},
-"id":"small","kind":"tensor","kinds":["tensor"],"outcome":"returned","results":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]}]}},"stem":"one-of-three"},{"facet":"arithmetic",
-"hint":"The matrices that come in are never used. Whose weights should your function work with?","name":"matrices of its own instead of the given ones","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all",
+"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]}]}},"stem":"one-matrix-for-all"},{"facet":"arithmetic",
+"hint":"Only one tensor comes back. Which three roles does every token play?","name":"one result instead of three","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor",
+"tensor","tensor","tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"yXRsPrZdjD8="]},{"$":["<f4",[2],"cXzcPlk/uj8="]},{"$":["<f4",[2],"Bi/cPr6Wtz8="]},{"$":["<f4",[2],"Wi1xPpKITD8="]},{"$":["<f4",[2],
+"i72YPksTKD8="]},{"$":["<f4",[2],"1X6DPj/Rhj8="]}]},"section-x2":{"changed":[],"id":"section-x2","kind":"parts","kinds":["tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[1],"cXzcPg=="]},{"$":["<f4",[1],
+"WT+6Pw=="]}]},"small":{"again":[{"$":["<f4",[3],"xG0IQK4nxz5Guek/"]},{"$":["<f4",[3],"JmoWv1snEj/VU4A/"]},{"$":["<f4",[3],"AtvSP4y8hb7cxEs/"]},{"$":["<f4",[3],"BrI5wKy9N8DHOJdA"]}],"changed":[],"grads":{"W_key":null,
+"W_query":null,"W_value":null,"x":null},"id":"small","kind":"parts","kinds":["tensor","tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[3],"xG0IQK4nxz5Guek/"]},{"$":["<f4",[3],"JmoWv1snEj/VU4A/"]},{"$":["<f4",[3],
+"AtvSP4y8hb7cxEs/"]},{"$":["<f4",[3],"BrI5wKy9N8DHOJdA"]}]}},"stem":"one-of-three"},{"facet":"arithmetic","hint":"The matrices that come in are never used. Whose weights should your function work with?",
+"name":"matrices of its own instead of the given ones","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],
+"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],"INy7PhK6Qz9E+uI+jSiSP2RD3z5TzY4/OJ12PmOuKz9IFzs+/pCoPlappz4o1XY/"]},{"$":["<f4",[6,2],"iPY9PiaWYT/dTso+vnqAP92gxj4srHs/dAd1PpefDD+gxxg+2k6rPm3tpD5mSkk/"]}]},
+"section-x2":{"changed":[],"id":"section-x2","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"cXzcPlk/uj8="]},{"$":["<f4",[2],"RPriPo0okj8="]},{"$":["<f4",[2],
+"3U7KPr56gD8="]}]},"small":{"again":[{"$":["<f4",[4,3],"5blvP01r1j55HnU/FjpSPUD/FzzJQII+OlgXQCzRND84py9AaBcWP9Ilej8MWak/"]},{"$":["<f4",[4,3],"cAACPydIhT+jXiw+kSErP014WD+sQzg9FsbPPyypM0Bk0+4/VNZFQHrVOEDWNvQ/"]},{"$":["<f4",[4,3],
+"CddCP28hOz+UZb4+uLuIPZkQFT8uQQ8+zG8LQHX/K0CEN6M/RzwTQKz7dECS4QlA"]}],"changed":[],"grads":{"W_key":null,"W_query":null,"W_value":null,"x":{"$":["<f4",[4,5],"Tj8vwL7Q17/yZYa/yEWNvmQWN8Do3yI+2CcSwKCeJsBPxiDAr2j5vyXYnL9RHoA/oH2mPzsPWD/d5sU/kNA3vcKB4D4WBBQ/3GxJv1B0YD0="]}},
+"id":"small","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[4,3],"5blvP01r1j55HnU/FjpSPUD/FzzJQII+OlgXQCzRND84py9AaBcWP9Ilej8MWak/"]},{"$":["<f4",[4,3],
+"cAACPydIhT+jXiw+kSErP014WD+sQzg9FsbPPyypM0Bk0+4/VNZFQHrVOEDWNvQ/"]},{"$":["<f4",[4,3],"CddCP28hOz+UZb4+uLuIPZkQFT8uQQ8+zG8LQHX/K0CEN6M/RzwTQKz7dECS4QlA"]}]}},"stem":"own-matrices"},{"facet":"gradient",
+"hint":"No gradient reaches the weight matrices, so they can never learn. How do you read them?","name":"weight matrices cut off from the graph","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all",
 "kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],"INy7PhK6Qz9E+uI+jSiSP2RD3z5TzY4/OJ12PmOuKz9IFzs+/pCoPlappz4o1XY/"]},{"$":["<f4",[6,2],
 "iPY9PiaWYT/dTso+vnqAP92gxj4srHs/dAd1PpefDD+gxxg+2k6rPm3tpD5mSkk/"]}]},"section-x2":{"changed":[],"id":"section-x2","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],
-"cXzcPlk/uj8="]},{"$":["<f4",[2],"RPriPo0okj8="]},{"$":["<f4",[2],"3U7KPr56gD8="]}]},"small":{"again":[{"$":["<f4",[4,3],"5blvP01r1j55HnU/FjpSPUD/FzzJQII+OlgXQCzRND84py9AaBcWP9Ilej8MWak/"]},{"$":["<f4",[4,3],
-"cAACPydIhT+jXiw+kSErP014WD+sQzg9FsbPPyypM0Bk0+4/VNZFQHrVOEDWNvQ/"]},{"$":["<f4",[4,3],"CddCP28hOz+UZb4+uLuIPZkQFT8uQQ8+zG8LQHX/K0CEN6M/RzwTQKz7dECS4QlA"]}],"changed":[],"grads":{"W_key":null,"W_query":null,
-"W_value":null,"x":{"$":["<f4",[4,5],"Tj8vwL7Q17/yZYa/yEWNvmQWN8Do3yI+2CcSwKCeJsBPxiDAr2j5vyXYnL9RHoA/oH2mPzsPWD/d5sU/kNA3vcKB4D4WBBQ/3GxJv1B0YD0="]}},"id":"small","kind":"parts","kinds":["tensor","tensor",
-"tensor"],"outcome":"returned","results":[{"$":["<f4",[4,3],"5blvP01r1j55HnU/FjpSPUD/FzzJQII+OlgXQCzRND84py9AaBcWP9Ilej8MWak/"]},{"$":["<f4",[4,3],"cAACPydIhT+jXiw+kSErP014WD+sQzg9FsbPPyypM0Bk0+4/VNZFQHrVOEDWNvQ/"]},{"$":["<f4",[4,3],
-"CddCP28hOz+UZb4+uLuIPZkQFT8uQQ8+zG8LQHX/K0CEN6M/RzwTQKz7dECS4QlA"]}]}},"stem":"own-matrices"},{"facet":"gradient","hint":"No gradient reaches the weight matrices, so they can never learn. How do you read them?",
-"name":"weight matrices cut off from the graph","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],
+"cXzcPlk/uj8="]},{"$":["<f4",[2],"RPriPo0okj8="]},{"$":["<f4",[2],"3U7KPr56gD8="]}]},"small":{"again":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],
+"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}],"changed":[],"grads":{"W_key":null,"W_query":null,
+"W_value":null,"x":{"$":["<f4",[4,5],"wj0/wHwsKsD4+4PAjnoYwJoZg0AZF6VAeddGwKYy7EDUbpfA0pzxv5Bar7+0YPxA8J+4wB1J70AxKgbAAAfXP7/q6j9Pe77A5JB6P0z4yb8="]}},"id":"small","kind":"parts","kinds":["tensor","tensor",
+"tensor"],"outcome":"returned","results":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],
+"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}]}},"stem":"parameters-cut-off"},{"facet":"arithmetic","hint":"This returns the section's numbers whatever goes in. How were they computed?",
+"name":"the section's numbers pasted in","rule":"pasted-numbers","seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],
+"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],"jErKPj55gD8="]}]},"section-x2":{"changed":[],"id":"section-x2","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned",
+"results":[{"$":["<f4",[2],"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],"jErKPj55gD8="]}]},"small":{"again":[{"$":["<f4",[2],"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],
+"jErKPj55gD8="]}],"changed":[],"grads":{"W_key":null,"W_query":null,"W_value":null,"x":null},"id":"small","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],
+"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],"jErKPj55gD8="]}]}},"stem":"pasted-numbers"},{"facet":"contract","hint":"Your code printed the result, but returned nothing. What is the difference for whoever calls it?",
+"name":"printing instead of returning","rule":"printed","seen":{"section-all":{"changed":[],"id":"section-all","kind":"NoneType","kinds":["NoneType"],"outcome":"returned","printed":true,"results":[null]},
+"section-x2":{"changed":[],"id":"section-x2","kind":"NoneType","kinds":["NoneType"],"outcome":"returned","printed":true,"results":[null]},"small":{"again":[null],"changed":[],"grads":{"W_key":null,"W_query":null,
+"W_value":null,"x":null},"id":"small","kind":"NoneType","kinds":["NoneType"],"outcome":"returned","printed":true,"results":[null]}},"stem":"printed"},{"facet":"gradient","hint":"No gradient reaches the queries. Which step between x and the scores leaves autograd?",
+"name":"queries cut off from the graph","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],
 "yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],"INy7PhK6Qz9E+uI+jSiSP2RD3z5TzY4/OJ12PmOuKz9IFzs+/pCoPlappz4o1XY/"]},{"$":["<f4",[6,2],"iPY9PiaWYT/dTso+vnqAP92gxj4srHs/dAd1PpefDD+gxxg+2k6rPm3tpD5mSkk/"]}]},
 "section-x2":{"changed":[],"id":"section-x2","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"cXzcPlk/uj8="]},{"$":["<f4",[2],"RPriPo0okj8="]},{"$":["<f4",[2],
 "3U7KPr56gD8="]}]},"small":{"again":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],
-"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}],"changed":[],"grads":{"W_key":null,"W_query":null,"W_value":null,"x":{"$":["<f4",[4,5],"wj0/wHwsKsD4+4PAjnoYwJoZg0AZF6VAeddGwKYy7EDUbpfA0pzxv5Bar7+0YPxA8J+4wB1J70AxKgbAAAfXP7/q6j9Pe77A5JB6P0z4yb8="]}},
+"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}],"changed":[],"grads":{"W_key":{"$":["<f4",[5,3],"1CJZvs54jj5EeX8/RDlIQLhO1D46ARG+8FN0PIl+T793a38+l2qpP0ywAkDT6oW/jRiMv4JCur/W16E/"]},
+"W_query":null,"W_value":{"$":["<f4",[5,3],"myz8v7gccj8HEMA/P3uGwH0Huz/UHjU+ovcQvwtcfj/8fpk/zH9uwBFaC8Bi2fG/vMCIwEaICUAOzo5A"]},"x":{"$":["<f4",[4,5],"nFdZwAKvzb8walfAKaR/wMr6TkBur5BAKlmywAldt0DSgIm/le4lv1DqkcDYFAlBCGumwBQJjUB+HuO/EFOJv3gldz9WFszAKAbHP2o5278="]}},
 "id":"small","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],
-"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}]}},"stem":"parameters-cut-off"},{"facet":"arithmetic",
-"hint":"This returns the section's numbers whatever goes in. How were they computed?","name":"the section's numbers pasted in","rule":"pasted-numbers","seen":{"section-all":{"changed":[],"id":"section-all",
-"kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],"jErKPj55gD8="]}]},"section-x2":{"changed":[],
-"id":"section-x2","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],"jErKPj55gD8="]}]},
-"small":{"again":[{"$":["<f4",[2],"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],"jErKPj55gD8="]}],"changed":[],"grads":{"W_key":null,"W_query":null,"W_value":null,"x":null},"id":"small",
-"kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"mnfcPrhAuj8="]},{"$":["<f4",[2],"OPjiPscpkj8="]},{"$":["<f4",[2],"jErKPj55gD8="]}]}},"stem":"pasted-numbers"},{"facet":"contract",
-"hint":"Your code printed the result, but returned nothing. What is the difference for whoever calls it?","name":"printing instead of returning","rule":"printed","seen":{"section-all":{"changed":[],"id":"section-all",
-"kind":"NoneType","kinds":["NoneType"],"outcome":"returned","printed":true,"results":[null]},"section-x2":{"changed":[],"id":"section-x2","kind":"NoneType","kinds":["NoneType"],"outcome":"returned","printed":true,
-"results":[null]},"small":{"again":[null],"changed":[],"grads":{"W_key":null,"W_query":null,"W_value":null,"x":null},"id":"small","kind":"NoneType","kinds":["NoneType"],"outcome":"returned","printed":true,
-"results":[null]}},"stem":"printed"},{"facet":"gradient","hint":"No gradient reaches the queries. Which step between x and the scores leaves autograd?","name":"queries cut off from the graph","rule":null,
-"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],
-"INy7PhK6Qz9E+uI+jSiSP2RD3z5TzY4/OJ12PmOuKz9IFzs+/pCoPlappz4o1XY/"]},{"$":["<f4",[6,2],"iPY9PiaWYT/dTso+vnqAP92gxj4srHs/dAd1PpefDD+gxxg+2k6rPm3tpD5mSkk/"]}]},"section-x2":{"changed":[],"id":"section-x2",
-"kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"cXzcPlk/uj8="]},{"$":["<f4",[2],"RPriPo0okj8="]},{"$":["<f4",[2],"3U7KPr56gD8="]}]},"small":{"again":[{"$":["<f4",[4,3],
-"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}],
-"changed":[],"grads":{"W_key":{"$":["<f4",[5,3],"1CJZvs54jj5EeX8/RDlIQLhO1D46ARG+8FN0PIl+T793a38+l2qpP0ywAkDT6oW/jRiMv4JCur/W16E/"]},"W_query":null,"W_value":{"$":["<f4",[5,3],"myz8v7gccj8HEMA/P3uGwH0Huz/UHjU+ovcQvwtcfj/8fpk/zH9uwBFaC8Bi2fG/vMCIwEaICUAOzo5A"]},
-"x":{"$":["<f4",[4,5],"nFdZwAKvzb8walfAKaR/wMr6TkBur5BAKlmywAldt0DSgIm/le4lv1DqkcDYFAlBCGumwBQJjUB+HuO/EFOJv3gldz9WFszAKAbHP2o5278="]}},"id":"small","kind":"parts","kinds":["tensor","tensor","tensor"],
-"outcome":"returned","results":[{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],
-"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}]}},"stem":"queries-cut-off"},{"facet":"arithmetic","hint":"Your queries were made with W_key. Which matrix belongs to which role?","name":"queries made with W_key, keys with W_query",
-"rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"INy7PhK6Qz9E+uI+jSiSP2RD3z5TzY4/OJ12PmOuKz9IFzs+/pCoPlappz4o1XY/"]},{"$":["<f4",[6,2],
-"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],"iPY9PiaWYT/dTso+vnqAP92gxj4srHs/dAd1PpefDD+gxxg+2k6rPm3tpD5mSkk/"]}]},"section-x2":{"changed":[],"id":"section-x2",
-"kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],"RPriPo0okj8="]},{"$":["<f4",[2],"cXzcPlk/uj8="]},{"$":["<f4",[2],"3U7KPr56gD8="]}]},"small":{"again":[{"$":["<f4",[4,3],
-"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}],
-"changed":[],"grads":{"W_key":{"$":["<f4",[5,3],"4J7sPBZxar/ssWw+4hEnQD8LLsAEPvU+UBO0vre6sb8TPc6+K+BpQMQYib9kO6k/LCY5vgybpcAutxG/"]},"W_query":{"$":["<f4",[5,3],"1CJZvs54jj5EeX8/RDlIQLhO1D46ARG+8FN0PIl+T793a38+l2qpP0ywAkDT6oW/jRiMv4JCur/W16E/"]},
-"W_value":{"$":["<f4",[5,3],"myz8v7gccj8HEMA/P3uGwH0Huz/UHjU+ovcQvwtcfj/8fpk/zH9uwBFaC8Bi2fG/vMCIwEaICUAOzo5A"]},"x":{"$":["<f4",[4,5],"sgdqwHb1Fz9zyDHAd1VpwFxZbkCbF7pAxbI7wAbi70ACB6TAxH6AvzG5NsDFyMRAMcvWwMRGFEEaVmTAqWIWv0JXC0AzXs/AVsRFQMjwY78="]}},
+"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}]}},"stem":"queries-cut-off"},{"facet":"arithmetic",
+"hint":"Your queries were made with W_key. Which matrix belongs to which role?","name":"queries made with W_key, keys with W_query","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts",
+"kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[6,2],"INy7PhK6Qz9E+uI+jSiSP2RD3z5TzY4/OJ12PmOuKz9IFzs+/pCoPlappz4o1XY/"]},{"$":["<f4",[6,2],"yXRsPrZdjD9xfNw+WT+6PwYv3D6+lrc/Wi1xPpKITD+LvZg+SxMoP9V+gz4/0YY/"]},{"$":["<f4",[6,2],
+"iPY9PiaWYT/dTso+vnqAP92gxj4srHs/dAd1PpefDD+gxxg+2k6rPm3tpD5mSkk/"]}]},"section-x2":{"changed":[],"id":"section-x2","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[2],
+"RPriPo0okj8="]},{"$":["<f4",[2],"cXzcPlk/uj8="]},{"$":["<f4",[2],"3U7KPr56gD8="]}]},"small":{"again":[{"$":["<f4",[4,3],"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],
+"xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}],"changed":[],"grads":{"W_key":{"$":["<f4",[5,3],
+"4J7sPBZxar/ssWw+4hEnQD8LLsAEPvU+UBO0vre6sb8TPc6+K+BpQMQYib9kO6k/LCY5vgybpcAutxG/"]},"W_query":{"$":["<f4",[5,3],"1CJZvs54jj5EeX8/RDlIQLhO1D46ARG+8FN0PIl+T793a38+l2qpP0ywAkDT6oW/jRiMv4JCur/W16E/"]},"W_value":{"$":["<f4",[5,3],
+"myz8v7gccj8HEMA/P3uGwH0Huz/UHjU+ovcQvwtcfj/8fpk/zH9uwBFaC8Bi2fG/vMCIwEaICUAOzo5A"]},"x":{"$":["<f4",[4,5],"sgdqwHb1Fz9zyDHAd1VpwFxZbkCbF7pAxbI7wAbi70ACB6TAxH6AvzG5NsDFyMRAMcvWwMRGFEEaVmTAqWIWv0JXC0AzXs/AVsRFQMjwY78="]}},
 "id":"small","kind":"parts","kinds":["tensor","tensor","tensor"],"outcome":"returned","results":[{"$":["<f4",[4,3],"S/SLP8aqub/O4yY+MCxVvjhJvD4ERoO+Hw9NQD9f679e7yTATviUvvv9Iz+KyCFA"]},{"$":["<f4",[4,3],
 "xG0IQK4nxz5Guek/JmoWv1snEj/VU4A/AtvSP4y8hb7cxEs/BrI5wKy9N8DHOJdA"]},{"$":["<f4",[4,3],"Faruv9zvVz9PFUS/w3VHPmlrPb/az1S/fuShwP7dEkCX/UfAWLdzQGqiQMCf6dq/"]}]}},"stem":"queries-from-w-key"},{"facet":"arithmetic",
 "hint":"W_query is never used. Which matrix were your queries made with?","name":"queries made with W_key","rule":null,"seen":{"section-all":{"changed":[],"id":"section-all","kind":"parts","kinds":["tensor",
