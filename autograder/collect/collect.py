@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections import Counter
 from dataclasses import dataclass, field
 from datetime import datetime, timezone, tzinfo
 from pathlib import Path
@@ -21,7 +22,7 @@ from .limits import Limits
 from .manifest import build, check
 from .names import shown
 from .roster import Match, Roster, Student, read_roster, submitted
-from .shelf import OWN, Shelf, When, write_json
+from .shelf import OWN, File, Put, Shelf, When, write_json
 
 FIRST = datetime.min.replace(tzinfo=timezone.utc)
 
@@ -146,6 +147,7 @@ class Run:
         self.given = frozenset(name.casefold() for name in names if name != f"{assignment}.ipynb")
         self.persons: dict[str, Person] = {}
         self.outcomes: dict[int, list[tuple[str, str | None]]] = {}  # id of an item -> what became of it, per student
+        self.takers: Counter[int] = Counter()  # id of an item -> how many students it is for
         self.strangers: dict[tuple[str, str], tuple[Owner, Match]] = {}
         self.notes: list[str] = []
 
@@ -198,9 +200,9 @@ class Run:
             reason = place.ignored or item.unread
             if reason:
                 item.settle("ignored", reason)
-            for owner, students in lucky:
-                for student in students:
-                    self._add(layout, item, place, owner, student, bool(reason))
+            everybody = {student[:2]: (owner, student) for owner, students in lucky for student in students}
+            for owner, student in everybody.values():
+                self._add(item, place, owner, student, bool(reason))
 
     def _find(self, owner: Owner) -> list[tuple[str, str, str, Student | None]] | Match:
         """[(space, raw id, how, row)], one for each member of a group; or the Match that says why there is none."""
@@ -267,7 +269,7 @@ class Run:
             kept = self.shelf.unmatched(item.parts, item.file, item.digest)
             item.where, item.file = [self._relative(kept)], None
 
-    def _add(self, layout, item, place, owner, student, ignored: bool) -> None:
+    def _add(self, item, place, owner, student, ignored: bool) -> None:
         space, raw, how, row = student
         folder = self.shelf.folder_for(space, raw)
         person = self.persons.get(folder)
@@ -282,6 +284,7 @@ class Run:
         attempt.time, attempt.late = max(filter(None, (attempt.time, time)), default=None), attempt.late or late
         attempt.estimated = attempt.estimated or place.estimated
         attempt.number = max(attempt.number, place.number)
+        self.takers[id(item)] += 1
         if not ignored:
             attempt.handed.append(Handed(item, place))
         else:
@@ -294,13 +297,14 @@ class Run:
         choices = [choose(attempt.handed, self.assignment, self.given) for attempt in attempts]
         at = next((k for k, chosen in enumerate(choices) if chosen.notebook is not None), 0)
         attempt, chosen = attempts[at], choices[at]
-        files = {path: item.file for path, item in chosen.beside.items()}
+        stored = dict(chosen.beside)
         if chosen.notebook is not None:
-            files[chosen.stored] = chosen.notebook.file
+            stored[chosen.stored] = chosen.notebook
+        files = {name: File(item.file, item.digest, self.takers[id(item)] > 1) for name, item in stored.items()}
         when = When(attempt.time, attempt.number, attempt.estimated)
         put = self.shelf.put(person.folder, files, when, work, chosen.notebook is not None)
         where = self._relative(put.folder)
-        self._record(person, chosen, put.status, put.why, put.folder)
+        self._record(person, stored, chosen, put)
         for k, others in enumerate(choices):
             if k == at:
                 continue
@@ -315,17 +319,15 @@ class Run:
                 self._outcome(item, person, state, reason)
         return self._student(person, attempt, chosen, put, where, attempts)
 
-    def _record(self, person: Person, chosen: Chosen, status: str, why: str, folder: Path) -> None:
-        stored = dict(chosen.beside)
-        if chosen.notebook is not None:
-            stored[chosen.stored] = chosen.notebook
+    def _record(self, person: Person, stored: dict[str, Item], chosen: Chosen, put: Put) -> None:
         for path, item in stored.items():
-            if status in ("new", "updated", "unchanged"):
-                self._outcome(item, person, "taken", None, self._relative(folder / path))
-            elif status == "older":
-                self._outcome(item, person, "superseded", why)
+            if put.status in ("new", "updated", "unchanged"):
+                self._outcome(item, person, "taken", None, self._relative(put.folder / path))
+            elif put.status == "older":
+                self._outcome(item, person, "superseded", put.why)
             else:
-                self._outcome(item, person, "superseded", f"not put in place: {why}", self._relative(folder / path))
+                why = f"not put in place: {put.why}"
+                self._outcome(item, person, "superseded", why, self._relative(put.folder / path))
         for item, state, reason in chosen.left:
             self._outcome(item, person, state, reason)
 

@@ -28,11 +28,10 @@ JUNK_FOLDERS = {
     ".git": "a Git folder",
 }
 JUNK_FILES = {"thumbs.db": "made by Windows", "desktop.ini": "made by Windows"}
-MARKS = {
-    "cells": re.compile(rb'"(?:cells|worksheets)"\s*:'),
-    "grade_ids": re.compile(rb'"grade_id"\s*:'),
-    "export": re.compile(rb"^(?:# %%|# In ?\[|#!/usr/bin/env python|# -\*- coding|# jupyter:)", re.MULTILINE),
-}
+# Literal bytes, because they are searched in all of a file, and regular expressions take three times as long.
+MARKS = {b'"cells"': "cells", b'"worksheets"': "cells", b'"grade_id"': "grade_ids"}
+# Of exports to .py, as jupytext, nbconvert and Colab write them; searched in the first 4 kB.
+EXPORT = re.compile(rb"^(?:# %%|# In ?\[|#!/usr/bin/env python|# -\*- coding|# jupyter:)", re.MULTILINE)
 OVERLAP = 64  # bytes kept from chunk to chunk, so that a mark is seen across their border
 
 
@@ -160,7 +159,9 @@ class Intake:
                     head = chunk[:16] if head is None else head
                     # UTF-16 is ASCII with zeros in between, and no mark contains a zero.
                     window = tail + (chunk.replace(b"\0", b"") if b"\0" in head else chunk)
-                    marks |= {mark for mark, pattern in MARKS.items() if mark not in marks and pattern.search(window)}
+                    marks |= {mark for literal, mark in MARKS.items() if mark not in marks and literal in window}
+                    if size == len(chunk) and EXPORT.search(window[:4096]):
+                        marks.add("export")
                     tail = window[-OVERLAP:]
                     if size > limits.beside and not _may_be_work(item.parts[-1]):
                         raise Unreadable(f"it is larger than {limits.beside >> 20} MB and no notebook by its name")

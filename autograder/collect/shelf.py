@@ -44,6 +44,15 @@ class When:
 
 
 @dataclass(frozen=True)
+class File:
+    """A file of the work folder: digest is the SHA-256 of its bytes; shared: somebody else gets a copy of it too."""
+
+    path: Path
+    digest: str
+    shared: bool = False
+
+
+@dataclass(frozen=True)
 class Put:
     """status: "new", "updated" or "unchanged" (the attempt lies in `folder`), "older" (what is there is newer),
     "kept" (what is there must not be touched; the attempt lies in `folder` instead)."""
@@ -118,13 +127,14 @@ class Shelf:
             self._taken.add(clash_key(folder))
         return self._folders[key]
 
-    def put(self, student: str, files: dict[str, Path], when: When, work: Path, has_work: bool = True) -> Put:
-        """Puts a submission in place: files are paths below the submission's folder -> files, which are copied.
+    def put(self, student: str, files: dict[str, File], when: When, work: Path, has_work: bool = True) -> Put:
+        """Puts a submission in place: files are paths below the submission's folder -> files, which are moved there
+        unless they are shared.
 
         has_work: False when there is no notebook among them; then nothing that is already there is replaced.
         """
         target = self.submitted / student / self.assignment
-        digest = _digest({name: _hash(path) for name, path in files.items()})
+        digest = _digest({name: file.digest for name, file in files.items()})
         problem = self._in_the_way(target)
         if problem:
             return self._aside(student, digest, files, when, work, problem)
@@ -180,13 +190,17 @@ class Shelf:
                 return f"{path.name} in submitted/ is not a folder"
         return None
 
-    def _place(self, files: dict[str, Path], when: When, target: Path, work: Path) -> None:
+    def _place(self, files: dict[str, File], when: When, target: Path, work: Path) -> None:
         new = work / "next"
         new.mkdir()
-        for name, path in files.items():
+        for name, file in files.items():
             place = new / name
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, place)
+            if "/" in name:
+                place.parent.mkdir(parents=True, exist_ok=True)
+            if file.shared:
+                shutil.copyfile(file.path, place)
+            else:
+                os.rename(file.path, place)
         if when.time:
             (new / "timestamp.txt").write_text(stamp_text(when.time))
         target.parent.mkdir(parents=True, exist_ok=True)
