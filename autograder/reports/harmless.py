@@ -8,6 +8,7 @@ In: any text. Out: the same text with everything that cannot be seen, or that ch
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from markupsafe import Markup, escape
 
@@ -79,3 +80,13 @@ def code_lines(source: str, limit: int, line_limit: int = 300) -> tuple[list[Mar
     if long:
         notices.append("Very long lines were cut.")
     return lines, " ".join(notices) or None
+
+
+def terminal(text: object, limit: int | None = None) -> str:
+    """`one_line` for a terminal, where letters that run from right to left would carry the rest of the line along."""
+    shown = one_line(text, limit)
+    if shown.isascii():
+        return shown
+    return "".join(
+        f"\\u{ord(char):04x}" if unicodedata.bidirectional(char) in ("R", "AL", "AN") else char for char in shown
+    )

@@ -1,0 +1,148 @@
+"""The table on the terminal after grading.
+
+In: reports. Out: something that rich prints within 80 columns: a line per student for a class that fits a screen, for
+a larger one the exercises, the mistakes made most and who needs attention. Colours and widths are the console's
+business (NO_COLOR, pipes); what students wrote is shown escaped.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from . import words
+from .figures import attention, most_important, named_mistakes
+from .harmless import terminal
+
+SCREEN = 40  # students that get a line each
+MISTAKES = 8
+NAMES = 20
+
+_STYLES = {"good": "blue", "part": "yellow", "bad": "bold yellow", "empty": "dim", "open": "magenta"}
+
+
+def summary(reports: list[dict]) -> RenderableType:
+    """The outcome of a batch, for `rich.console.Console.print`."""
+    if not reports:
+        return Text("Nothing is graded yet.")
+    names = list(dict.fromkeys(one["name"] for report in reports for one in report.get("exercises") or []))
+    if len(reports) <= SCREEN:
+        return Group(_students(reports, names), _legend(reports, names))
+    return Group(_exercises(reports, names), *_mistakes(reports), *_attention(reports))
+
+
+def _table() -> Table:
+    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+
+
+def _column(table: Table, heading: str, texts: list[str], most: int, **more) -> None:
+    """A column as wide as its texts, but at most `most`; the last column of a table gets the room that is left."""
+    width = min(most, max(cell_len(text) for text in [heading, *texts]))
+    table.add_column(heading, width=width, no_wrap=True, overflow="ellipsis", **more)
+
+
+def _rest(table: Table, heading: str) -> None:
+    table.add_column(heading, overflow="ellipsis")
+
+
+def _cut(text: object, style: str = "") -> Text:
+    """A cell for the column of `_rest`: that column may shrink, its texts stay on one line."""
+    return Text(terminal(text, 300), style, no_wrap=True, overflow="ellipsis")
+
+
+def _students(reports, names) -> Table:
+    table = _table()
+    students = [terminal(report["student"], 60) for report in reports]
+    _column(table, "Student", students, 20)
+    _column(table, "Points", [_points(report).plain for report in reports], 11, justify="right")
+    # Signs stand closer than columns do, so they are one column with a header of numbers.
+    numbers = " ".join(str(i % 10) for i in range(1, len(names) + 1))
+    _column(table, numbers, [], 24)
+    _rest(table, "Look at first")
+    for student, report in zip(students, reports):
+        states = {one["name"]: words.exercise_status(one["status"]) for one in report.get("exercises") or []}
+        signs = Text()
+        for i, name in enumerate(names):
+            state = states.get(name)
+            signs.append(" " * (i > 0)).append(state.sign if state else " ", _STYLES[state.look] if state else "")
+        exercise, first = most_important(report)
+        if exercise in names:
+            first = f"{names.index(exercise) + 1}  {first}"
+        style = "magenta" if attention(report) else ""
+        table.add_row(Text(student), _points(report), signs, _cut(first, style))
+    return table
+
+
+def _points(report) -> Text:
+    score = report.get("score")
+    if score is None:
+        return Text("–", "magenta")
+    return Text(f"{words.points(score)}/{words.points(report.get('max_score'))}")
+
+
+def _legend(reports, names) -> Text:
+    """What the numbers and the signs mean; only the signs that occur."""
+    legend = Text("\n", style="dim")
+    legend.append("  ".join(f"{i}\xa0{terminal(name, 40)}" for i, name in enumerate(names, start=1)))
+    found = {one["status"] for report in reports for one in report.get("exercises") or []}
+    signs = {}
+    for status in words.EXERCISE:
+        if status in found:
+            signs.setdefault(words.EXERCISE[status].sign, []).append(words.EXERCISE[status].word)
+    legend.append(
+        "\n" + "  ".join(f"{sign}\xa0{' / '.join(meant)}".replace(" ", "\xa0") for sign, meant in signs.items())
+    )
+    return legend
+
+
+def _exercises(reports, names) -> Table:
+    table = _table()
+    _column(table, "Exercise", [*(terminal(name, 60) for name in names), f"all {len(reports)} graded"], 24)
+    for heading in ("right", "partly", "wrong", "empty", "other"):
+        table.add_column(heading, justify="right")
+    table.add_column("mean points", justify="right")
+    for name in names:
+        rows = [one for r in reports for one in r.get("exercises") or [] if one["name"] == name]
+        looks = Counter(words.exercise_status(one["status"]).look for one in rows)
+        known = [one["points"] for one in rows if one["points"] is not None]
+        mean = f"{sum(known) / len(known):.1f} / {words.points(rows[0]['max_points'])}" if known else "–"
+        table.add_row(
+            Text(terminal(name, 60)), *(str(looks[k]) for k in ("good", "part", "bad", "empty", "open")), mean
+        )
+    scores = [r["score"] for r in reports if r.get("score") is not None]
+    if scores:
+        most = max(r.get("max_score") or 0 for r in reports)
+        mean = f"{sum(scores) / len(scores):.1f} / {words.points(most)}"
+        table.add_row(Text(f"all {len(scores)} graded", "bold"), "", "", "", "", "", mean)
+    return table
+
+
+def _mistakes(reports) -> list[RenderableType]:
+    made = named_mistakes(reports)[:MISTAKES]
+    if not made:
+        return []
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    _column(table, "", [str(len(m["students"])) for m in made], 6, justify="right")
+    _column(table, "", [terminal(m["exercise"], 60) for m in made], 24)
+    _rest(table, "")
+    for m in made:
+        table.add_row(str(len(m["students"])), Text(terminal(m["exercise"], 60)), _cut(m["title"]))
+    return [Text("\nMistakes made most", "bold"), table]
+
+
+def _attention(reports) -> list[RenderableType]:
+    open_ = [(terminal(r["student"], 60), attention(r)) for r in reports if attention(r)]
+    if not open_:
+        return []
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    _column(table, "", [student for student, _ in open_], 24)
+    _rest(table, "")
+    for student, why in open_[:NAMES]:
+        table.add_row(Text(student, "magenta"), _cut(why))
+    if len(open_) > NAMES:
+        table.add_row("…", f"and {len(open_) - NAMES} more")
+    return [Text(f"\n{words.plural(len(open_), 'submission needs', 'submissions need')} attention", "bold"), table]
