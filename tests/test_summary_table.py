@@ -26,7 +26,7 @@ SMALL = [
 def test_a_small_class_has_a_line_per_student():
     lines = _printed(SMALL).splitlines()
     assert lines[1].split()[:8] == ["ada", "25/25", *"✓✓✓✓✓✓"]
-    assert "9/25" in lines[2] and "1  values made with W_key" in lines[2]
+    assert "9/25" in lines[2] and "1: values made with W_key" in lines[2]
     assert "–" in lines[4] and "The notebook is not JSON" in lines[4]
 
 

@@ -71,7 +71,7 @@ def _students(reports, names) -> Table:
             signs.append(" " * (i > 0)).append(state.sign if state else " ", _STYLES[state.look] if state else "")
         exercise, first = most_important(report)
         if exercise in names:
-            first = f"{names.index(exercise) + 1}  {first}"
+            first = f"{names.index(exercise) + 1}: {first}"
         style = "magenta" if attention(report) else ""
         table.add_row(Text(student), _points(report), signs, _cut(first, style))
     return table
@@ -86,17 +86,25 @@ def _points(report) -> Text:
 
 def _legend(reports, names) -> Text:
     """What the numbers and the signs mean; only the signs that occur."""
-    legend = Text("\n", style="dim")
-    legend.append("  ".join(f"{i}\xa0{terminal(name, 40)}" for i, name in enumerate(names, start=1)))
     found = {one["status"] for report in reports for one in report.get("exercises") or []}
     signs = {}
-    for status in words.EXERCISE:
+    for status, shown in words.EXERCISE.items():
         if status in found:
-            signs.setdefault(words.EXERCISE[status].sign, []).append(words.EXERCISE[status].word)
-    legend.append(
-        "\n" + "  ".join(f"{sign}\xa0{' / '.join(meant)}".replace(" ", "\xa0") for sign, meant in signs.items())
-    )
-    return legend
+            signs.setdefault(shown.sign, []).append(shown.word)
+    numbered = [f"{i} {terminal(name, 40)}" for i, name in enumerate(names, start=1)]
+    meanings = [f"{sign} {' / '.join(meant)}" for sign, meant in signs.items()]
+    return Text("\n".join(["", *_packed(numbered), *_packed(meanings)]), "dim")
+
+
+def _packed(items: list[str], width: int = 80) -> list[str]:
+    """Items in lines, none of them broken in two."""
+    lines = []
+    for item in items:
+        if lines and len(lines[-1]) + 2 + len(item) <= width:
+            lines[-1] += f"  {item}"
+        else:
+            lines.append(item)
+    return lines
 
 
 def _exercises(reports, names) -> Table:
