@@ -84,7 +84,8 @@ def _text(data: bytes, name: str) -> tuple[str, list[str]]:
 
 def _from_script(text: str, name: str, repairs: list[str]) -> tuple[dict, list[str]]:
     notebook, more = normalised({"nbformat": 4, "nbformat_minor": 5, "cells": script.cells_of(text)}, name)
-    if not notebook["cells"]:
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    if not any(not line.startswith("#") for cell in code for line in cell["source"].split("\n") if line.strip()):
         raise Unreadable(f"{name} holds no code.")
     notebook["metadata"]["from_script"] = True
     said = f"{name} is a Python script where a notebook is asked for; its code was read as cells."
@@ -138,7 +139,8 @@ def _salvaged(text: str, name: str, error: Exception) -> tuple[dict, list[str]]:
             notebook, more = normalised({"cells": cells}, name)
             at = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
             said = f"{name} is cut off or broken{at}: {len(notebook['cells'])} whole cells of it were read"
-            return notebook, [said + (f", {broken} broken ones were left out." if broken else "."), *more]
+            left = "one was" if broken == 1 else "ones were"
+            return notebook, [said + (f", {broken} broken {left} left out." if broken else "."), *more]
         if isinstance(error, RecursionError):
             raise Unreadable(f"{name} is nested too deeply to be a notebook.")
         raise Unreadable(f"{name} is cut off or broken: no whole cell could be read from it ({_first_line(error)}).")

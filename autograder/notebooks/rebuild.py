@@ -292,11 +292,13 @@ class _Rebuilding:
                 original = self._alike(cell)
             if original is None or original.kind in ("answer", "open", "prose"):
                 self._keep_code(cell)
-            elif original.kind == "written":
-                if not cell.real:
-                    self.retyped.append((original, cell.kind))
-                    cell.kind = "markdown"
+            elif original.kind == "written" and not cell.code.bound:
+                self.retyped.append((original, cell.kind))
+                cell.kind = "markdown"
                 self.kept.append(cell)
+            elif original.kind == "written":
+                cell.labelled = None  # code under the marks of a text
+                self._keep_code(cell)
             elif original.at in self.unchanged:
                 self._keep_code(cell)  # a copy of a locked cell that was used for something else
             else:

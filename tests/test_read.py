@@ -1,0 +1,572 @@
+"""Whatever file arrives: it is read when the student's code is in it, and the reason is said when it is not."""
+
+import codecs
+import json
+import os
+
+import jupytext
+import nbconvert
+import nbformat
+import pytest
+from small_release import (
+    ANSWERS,
+    NAMES,
+    PLACEHOLDER,
+    WRITTEN,
+    cell_of,
+    extra,
+    release,
+    right,
+    solved,
+)
+
+from autograder.notebooks import read as reading
+from autograder.notebooks.read import Unreadable, read
+from autograder.notebooks.rebuild import rebuild
+
+NAME = "small.ipynb"
+
+
+def as_json(notebook=None, **how):
+    return json.dumps(notebook or solved(), **how)
+
+
+def hand_in(folder, content=None, name=NAME):
+    folder.mkdir(parents=True, exist_ok=True)
+    content = as_json() if content is None else content
+    (folder / name).write_bytes(content.encode() if isinstance(content, str) else content)
+    return folder
+
+
+def graded(folder):
+    """The right answers of a folder, the written one, and all that was said."""
+    submission = read(folder, "small")
+    assert all(set(repair) == {"cell", "what"} for repair in submission.repairs)
+    result = rebuild(submission.notebook, release(), NAMES)
+    said = " ".join(repair["what"] for repair in [*submission.repairs, *result.repairs])
+    return right(result.notebook), cell_of(result.notebook, "why")["source"], said
+
+
+def unreadable(folder):
+    with pytest.raises(Unreadable) as caught:
+        read(folder, "small")
+    assert caught.value.reason.endswith(".") and str(caught.value) == caught.value.reason
+    return caught.value.reason
+
+
+def whole(folder):
+    """Everything is there; what was said about it is returned."""
+    names, written, said = graded(folder)
+    assert names == NAMES and written == WRITTEN
+    return said
+
+
+# The notebook as it should be
+
+
+def test_an_undamaged_notebook_is_read_without_a_word(tmp_path):
+    submission = read(hand_in(tmp_path), "small")
+    assert submission.file == NAME and submission.repairs == []
+    assert [cell["source"] for cell in submission.notebook["cells"]] == [cell["source"] for cell in solved()["cells"]]
+    assert len(submission.bytes_digest) == 64
+    assert whole(tmp_path) == ""
+
+
+def test_lines_of_source_are_joined_and_outputs_are_dropped(tmp_path):
+    notebook = solved()
+    for cell in notebook["cells"]:
+        cell["source"] = cell["source"].splitlines(keepends=True)
+    hand_in(tmp_path, as_json(notebook))
+    assert whole(tmp_path) == ""
+    assert "of the student" not in json.dumps(read(tmp_path, "small").notebook)
+
+
+def test_two_files_with_the_same_bytes_have_the_same_digest(tmp_path):
+    first, second = (read(hand_in(tmp_path / name), "small").bytes_digest for name in "ab")
+    assert first == second
+    assert first != read(hand_in(tmp_path / "c", as_json(release())), "small").bytes_digest
+
+
+# Encodings
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (codecs.BOM_UTF8 + as_json().encode(), "byte order mark"),
+        (as_json().encode("utf-16"), "UTF-16"),
+        (codecs.BOM_UTF16_BE + as_json().encode("utf-16-be"), "UTF-16"),
+        (as_json().encode("utf-16-le"), "UTF-16"),
+        (as_json().encode("utf-16-be"), "UTF-16"),
+        (as_json(indent=1).replace("\n", "\r\n").encode(), "CRLF"),
+        (as_json(solved(why=WRITTEN + " é"), ensure_ascii=False).encode("cp1252"), "cp1252"),
+        (as_json(solved(why="é"), ensure_ascii=False).encode() + b"\xff", "broken characters"),
+    ],
+)
+def test_other_encodings_and_line_ends_are_read_and_named(tmp_path, data, said):
+    names, written, sentences = graded(hand_in(tmp_path, data))
+    assert names == NAMES and written in (WRITTEN, WRITTEN + " é", "é")
+    assert said in sentences
+
+
+def test_windows_line_ends_inside_the_sources_change_nothing(tmp_path):
+    notebook = solved()
+    for cell in notebook["cells"]:
+        cell["source"] = cell["source"].replace("\n", "\r\n")
+    assert whole(hand_in(tmp_path, as_json(notebook))) == ""
+
+
+def test_characters_that_no_file_can_hold_are_replaced(tmp_path):
+    notebook = solved(area="# \ud800\n" + ANSWERS["area"], why="\udfff " + WRITTEN)
+    notebook["cells"][0]["id"] = "\ud801"
+    names, written, _ = graded(hand_in(tmp_path, as_json(notebook)))
+    assert names == NAMES and written == "\ufffd " + WRITTEN
+    json.dumps(read(tmp_path, "small").notebook, ensure_ascii=False).encode()
+
+
+# Files that hold something else
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("", "empty"),
+        (b"\0" * 500, "empty"),
+        ("\n \n", "empty"),
+        ("<!DOCTYPE html><html><head><title>Log in</title>", "login page"),
+        ("\n\n<html><body class='jp-Notebook'>", "exported as a web page"),
+        ("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", "Git LFS pointer"),
+        ("[]", "only a list"),
+        ("{}", "only an object"),
+        ('{"cells": null, "nbformat": 4}', "only an object"),
+        ("42", "only a value"),
+        ('"text"', "only a text"),
+        ("I could not finish this.", "not a notebook"),
+        (as_json()[:60], "cut off"),
+        (b"%PDF-1.7 ...", "PDF"),
+        (b"PK\x03\x04rest", "autograder collect"),
+        (b"\x1f\x8brest", "gzip"),
+        ("[" * 100_000, "nested too deeply"),
+        ("[" * 3_000_000, "too many pieces"),
+        (as_json({"cells": [extra("")] * 5_001}), "5001 cells"),
+    ],
+)
+def test_a_file_without_a_notebook_is_unreadable_and_says_what_it_is(tmp_path, content, reason):
+    said = unreadable(hand_in(tmp_path, content))
+    assert reason in said and said.startswith(NAME)
+
+
+def test_the_reason_comes_with_the_file_and_its_digest(tmp_path):
+    with pytest.raises(Unreadable) as caught:
+        read(hand_in(tmp_path, "[]"), "small")
+    assert caught.value.file == NAME and len(caught.value.bytes_digest) == 64
+
+
+def test_a_notebook_without_cells_is_graded_as_empty(tmp_path):
+    names, _, said = graded(hand_in(tmp_path, '{"cells": [], "nbformat": 4, "nbformat_minor": 5}'))
+    assert names == [] and "has no cells" in said
+
+
+def test_a_list_of_cells_is_read_as_a_notebook(tmp_path):
+    assert "without the notebook around them" in whole(hand_in(tmp_path, json.dumps(solved()["cells"])))
+
+
+def test_of_a_notebook_cut_off_in_the_middle_the_whole_cells_are_read(tmp_path):
+    data = as_json(indent=1)
+    names, _, said = graded(hand_in(tmp_path, data[: data.index('"id": "Counter"')]))
+    assert names == ["double", "area"]
+    assert "is cut off or broken" in said and "13 whole cells" in said
+
+
+def test_a_cell_that_is_broken_does_not_cost_the_others(tmp_path):
+    data = as_json(indent=1).replace('"check(\\"double\\")"', '"check(\\"double\\")')
+    assert "1 broken one was left out" in whole(hand_in(tmp_path, data))
+
+
+def test_a_comma_too_many_costs_nothing(tmp_path):
+    data = as_json(indent=1).replace('"id": "title",', '"id": "title",,')
+    assert "1 broken one was left out" in whole(hand_in(tmp_path, data))
+
+
+def test_an_output_nested_too_deeply_costs_its_cell_only(tmp_path):
+    notebook = solved()
+    data = as_json(notebook).replace('"of the student\\n"', "[" * 100_000 + "]" * 100_000, 1)
+    names, _, said = graded(hand_in(tmp_path, data))
+    assert names == ["area", "Counter"] and "1 broken one was left out" in said
+
+
+def test_rubbish_behind_the_end_is_ignored(tmp_path):
+    assert "behind its end" in whole(hand_in(tmp_path, as_json() + "\n}}}"))
+
+
+# Git's conflict marks
+
+
+def conflict(ours, theirs):
+    return f"<<<<<<< HEAD\n{ours}=======\n{theirs}>>>>>>> feature\n"
+
+
+def test_conflict_marks_in_outputs_cost_nothing(tmp_path):
+    data = as_json(indent=1)
+    line = next(line for line in data.splitlines(keepends=True) if "of the student" in line)
+    data = data.replace("\n" + line, "\n" + conflict(line, line.replace("of the student", "another output")))
+    assert data.count("<<<<<<<") == 4
+    assert "Git merge conflict" in whole(hand_in(tmp_path, data))
+
+
+def test_where_both_sides_of_a_conflict_answer_that_of_head_counts(tmp_path):
+    lines = json.dumps(ANSWERS["area"]), json.dumps(ANSWERS["area"].replace("*", "+"))
+    ours, theirs = (f'   "source": {line}\n' for line in lines)
+    data = as_json(indent=1)
+    assert ours in data
+    assert graded(hand_in(tmp_path, data.replace(ours, conflict(ours, theirs))))[0] == NAMES
+    assert graded(hand_in(tmp_path, data.replace(ours, conflict(theirs, ours))))[0] == ["double", "Counter"]
+
+
+@pytest.mark.parametrize("ours", [True, False])
+def test_an_answer_on_either_side_of_a_conflict_is_found(tmp_path, ours):
+    data = as_json(indent=1)
+    stub = as_json(release(), indent=1)
+    lines = conflict(data + "\n", stub + "\n") if ours else conflict(stub + "\n", data + "\n")
+    assert "Git merge conflict" in whole(hand_in(tmp_path, lines))
+
+
+def test_a_conflict_with_a_base_part_is_read(tmp_path):
+    line = '  "nbformat_minor": 5\n'.replace("  ", " ")
+    data = as_json(indent=1).replace(line, f"<<<<<<< HEAD\n{line}||||||| 1a2b\n{line}=======\n{line}>>>>>>> x\n")
+    assert "Git merge conflict" in whole(hand_in(tmp_path, data))
+
+
+def test_a_conflict_of_which_nothing_can_be_read_says_so(tmp_path):
+    assert "Git merge conflict" in unreadable(hand_in(tmp_path, "{\n" + conflict("a\n", "b\n") + "}"))
+
+
+# Names of files
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "small.ipynb.txt",
+        "small (1).ipynb",
+        "Small.ipynb",
+        "SMALL.IPYNB",
+        "small-1 copy.ipynb",
+        "Copy of small.ipynb",
+        "small.ipynb.json",
+        "small",
+        "homework von Jörg.ipynb",
+        "s m_a-ll.ipynb",
+    ],
+)
+def test_a_notebook_with_another_name_is_found_and_the_name_said(tmp_path, name):
+    said = whole(hand_in(tmp_path, name=name))
+    assert name in said and NAME in said
+
+
+def test_a_notebook_in_a_folder_inside_is_found(tmp_path):
+    hand_in(tmp_path / "small" / "work")
+    assert "small/work/small.ipynb" in whole(tmp_path)
+
+
+def test_what_systems_leave_behind_is_not_looked_at(tmp_path):
+    hand_in(tmp_path, "rubbish", "._small.ipynb")
+    hand_in(tmp_path / "__MACOSX", "rubbish")
+    hand_in(tmp_path / ".ipynb_checkpoints", as_json(release()), "small-checkpoint.ipynb")
+    hand_in(tmp_path, "2026-01-01 00:00:00 UTC", "timestamp.txt")
+    hand_in(tmp_path, "def check(name): ...", "selfcheck.py")
+    assert "holds no notebook" in unreadable(tmp_path)
+    assert whole(hand_in(tmp_path)) == ""
+
+
+def test_of_two_notebooks_the_one_with_the_asked_name_is_graded(tmp_path):
+    hand_in(tmp_path, as_json(release()), "small-old.ipynb")
+    hand_in(tmp_path)
+    assert "There were 2 notebooks; small.ipynb was graded, not small-old.ipynb" in whole(tmp_path)
+
+
+def test_of_two_notebooks_the_untouched_release_is_not_the_one_graded(tmp_path):
+    hand_in(tmp_path, as_json(release()))
+    hand_in(tmp_path, name="small-mine.ipynb")
+    assert read(tmp_path, "small", release()).file == "small-mine.ipynb"
+    hand_in(tmp_path, as_json(release()), name="small-mine.ipynb")
+    assert read(tmp_path, "small", release()).file == NAME
+
+
+def test_a_broken_notebook_beside_a_good_one_does_not_matter(tmp_path):
+    hand_in(tmp_path, "")
+    hand_in(tmp_path, name="small (1).ipynb")
+    assert "small (1).ipynb was graded, because small.ipynb is empty." in whole(tmp_path)
+
+
+def test_an_archive_is_named_with_the_advice_to_collect_it(tmp_path):
+    said = unreadable(hand_in(tmp_path, b"PK\x03\x04", "work.zip"))
+    assert "work.zip" in said and "`autograder collect`" in said
+
+
+def test_an_empty_and_a_missing_folder_are_told(tmp_path):
+    assert "empty" in unreadable(tmp_path)
+    assert "no folder" in unreadable(tmp_path / "nowhere")
+    hand_in(tmp_path, "x", "essay.docx")
+    assert "essay.docx" in unreadable(tmp_path)
+
+
+def test_names_of_files_are_shown_without_signs_that_move_text(tmp_path):
+    os.mkdir(os.fsencode(tmp_path) + b"/s")
+    with open(os.fsencode(tmp_path) + b"/s/sm\xff\n\xe2\x80\xaeall.ipynb", "w") as file:
+        file.write("[]")
+    said = unreadable(tmp_path / "s")
+    assert said.isprintable() and "\\x202e" in said
+
+
+# Things that are no files
+
+
+def test_links_are_not_followed(tmp_path):
+    hand_in(tmp_path / "secret")
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / NAME).symlink_to(tmp_path / "secret" / NAME)
+    assert "is a link" in unreadable(tmp_path / "in")
+    (tmp_path / "way").symlink_to(tmp_path / "secret", target_is_directory=True)
+    assert "no plain folder" in unreadable(tmp_path / "way")
+    (tmp_path / "in" / NAME).unlink()
+    (tmp_path / "in" / "deeper").symlink_to(tmp_path / "secret", target_is_directory=True)
+    assert "is a link" in unreadable(tmp_path / "in")
+
+
+def test_a_file_that_becomes_a_link_while_it_is_looked_at_is_not_followed(tmp_path, monkeypatch):
+    hand_in(tmp_path / "secret")
+    folder = hand_in(tmp_path / "in")
+    look_around = reading._look_around
+
+    def swapped(*arguments):
+        found = look_around(*arguments)
+        (folder / NAME).unlink()
+        (folder / NAME).symlink_to(tmp_path / "secret" / NAME)
+        return found
+
+    monkeypatch.setattr(reading, "_look_around", swapped)
+    assert "could not be opened" in unreadable(folder)
+
+
+def test_pipes_sockets_and_folders_do_not_stop_the_reader(tmp_path):
+    os.mkfifo(tmp_path / NAME)
+    assert "not a plain file" in unreadable(tmp_path)
+    (tmp_path / NAME).unlink()
+    (tmp_path / NAME).mkdir()
+    assert "no notebook" in unreadable(tmp_path)
+
+
+def test_a_file_of_200_megabytes_is_refused_unread(tmp_path):
+    hand_in(tmp_path)
+    os.truncate(tmp_path / NAME, 200 * 2**20)
+    said = unreadable(tmp_path)
+    assert "200 MB" in said and "Clear its outputs" in said
+
+
+def test_huge_outputs_are_read_past(tmp_path):
+    notebook = solved()
+    cell_of(notebook, "demo_area")["outputs"] = [
+        {"output_type": "display_data", "data": {"image/png": "A" * 20_000_000}, "metadata": {}}
+    ]
+    assert whole(hand_in(tmp_path, as_json(notebook))) == ""
+
+
+def test_a_file_that_may_not_be_read_is_told(tmp_path, monkeypatch):
+    hand_in(tmp_path)
+    real = os.open
+
+    def refused(path, *rest, **more):
+        if path == NAME:
+            raise PermissionError(13, "Permission denied")
+        return real(path, *rest, **more)
+
+    monkeypatch.setattr(reading.os, "open", refused)
+    assert "could not be opened (Permission denied)" in unreadable(tmp_path)
+
+
+def test_a_fault_of_the_reader_itself_is_a_reason_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(reading, "notebook_of", lambda data, name: 1 / 0)
+    assert "ZeroDivisionError" in unreadable(hand_in(tmp_path))
+
+
+# What editors do to notebooks
+
+
+def test_colab_takes_marks_and_ids_and_adds_its_own(tmp_path):
+    notebook = solved()
+    notebook |= {"nbformat_minor": 0, "metadata": {"colab": {"provenance": []}, "kernelspec": {"name": "python3"}}}
+    for number, cell in enumerate(notebook["cells"]):
+        del cell["id"]
+        cell["metadata"] = {"id": f"Xy{number}", "colab": {"base_uri": "https://localhost:8080/"}, "outputId": "z"}
+    notebook["cells"].insert(0, extra("from google.colab import drive\ndrive.mount('/content/drive')"))
+    notebook["cells"].insert(0, extra("!pip install torch"))
+    said = whole(hand_in(tmp_path, as_json(notebook)))
+    assert said.count(".") == 1 and "lost the marks" in said
+
+
+def test_keys_of_vs_code_are_nothing_to_mention(tmp_path):
+    notebook = solved()
+    notebook["metadata"]["vscode"] = {"interpreter": {"hash": "abc"}}
+    for cell in notebook["cells"]:
+        cell["metadata"]["vscode"] = {"languageId": "python"}
+    assert whole(hand_in(tmp_path, as_json(notebook))) == ""
+
+
+def test_nbformat_3_is_read(tmp_path):
+    notebook = nbformat.convert(nbformat.from_dict(solved()), 3)
+    notebook["worksheets"][0]["cells"].insert(0, {"cell_type": "heading", "level": 2, "source": "Mine", "metadata": {}})
+    assert "nbformat 3" in whole(hand_in(tmp_path, json.dumps(notebook)))
+    assert read(tmp_path, "small").notebook["cells"][0]["source"] == "## Mine"
+
+
+def test_cell_ids_that_do_not_fit_the_format_are_mentioned_and_harmless(tmp_path):
+    old, without, twice = solved(), solved(), solved()
+    old["nbformat_minor"] = 4
+    for cell in without["cells"]:
+        del cell["id"]
+    for cell in twice["cells"]:
+        cell["id"] = "same"
+    for notebook, said in ((old, "4.4"), (without, "ids are missing"), (twice, "ids occur twice")):
+        assert said in whole(hand_in(tmp_path, as_json(notebook)))
+
+
+def test_nan_in_outputs_is_read(tmp_path):
+    notebook = solved()
+    cell_of(notebook, "demo_area")["outputs"] = [
+        {"output_type": "execute_result", "data": {"application/json": [float("nan"), float("-inf")]}}
+    ]
+    assert "NaN" in whole(hand_in(tmp_path, as_json(notebook)))
+
+
+@pytest.mark.parametrize(
+    ("kernel", "said"),
+    [
+        (None, "names no kernel"),
+        ({"name": "ir", "language": "R", "display_name": "R"}, "another language (R)"),
+        ({"name": "dl-course", "language": "python", "display_name": "dl"}, ""),
+        (17, "names no kernel"),
+    ],
+)
+def test_another_or_a_missing_kernel_is_harmless(tmp_path, kernel, said):
+    notebook = solved()
+    notebook["metadata"] = {} if kernel is None else {"kernelspec": kernel}
+    sentences = whole(hand_in(tmp_path, as_json(notebook)))
+    assert said in sentences and bool(said) == bool(sentences)
+
+
+def test_wrong_types_everywhere_do_not_stop_the_reader(tmp_path):
+    notebook = solved()
+    notebook["metadata"] = None
+    notebook["cells"] += [
+        None,
+        17,
+        [],
+        {},
+        {"cell_type": "code", "source": None, "metadata": None},
+        {"cell_type": "code", "source": 12, "metadata": []},
+        {"cell_type": ["code"], "source": {"a": 1}, "metadata": {"nbgrader": "x", "tags": "y"}},
+        {"cell_type": "code", "source": ["x = 1\n", None, 2], "id": 9, "metadata": {"nbgrader": {"grade_id": ["a"]}}},
+        {"cell_type": "markdown", "source": "x", "attachments": {"a": None, "b": {"text/html": "<script>"}}},
+    ]
+    assert "3 of its cells are no cells" in whole(hand_in(tmp_path, as_json(notebook)))
+
+
+def test_endless_numbers_do_not_stop_the_reader(tmp_path):
+    data = as_json().replace('"execution_count": null', '"execution_count": ' + "9" * 100_000)
+    assert whole(hand_in(tmp_path, data)) == ""
+
+
+# Scripts
+
+
+def test_a_script_by_jupytext_is_read_as_a_notebook(tmp_path):
+    notebook = solved(area="%%time\n" + ANSWERS["area"])
+    notebook["cells"].insert(1, extra("!pip install something"))
+    script = jupytext.writes(nbformat.from_dict(notebook), fmt="py:percent")
+    assert "is a Python script" in whole(hand_in(tmp_path, script, "small.py"))
+
+
+@pytest.mark.parametrize("marker", ["# %%", "#%%", "# %% title"])
+def test_a_script_by_vs_code_is_read_as_a_notebook(tmp_path, marker):
+    cells = []
+    for cell in solved()["cells"]:
+        if cell["cell_type"] == "code":
+            cells.append(f"{marker}\n{cell['source']}\n")
+        else:
+            cells.append("# %% [markdown]\n" + "\n".join(f"# {line}" for line in cell["source"].split("\n")) + "\n")
+    assert "is a Python script" in whole(hand_in(tmp_path, "\n".join(cells), "small.py"))
+
+
+def test_a_script_by_nbconvert_is_read_as_a_notebook(tmp_path):
+    notebook = solved(area="%%time\n" + ANSWERS["area"])
+    notebook["cells"].insert(1, extra("!pip install something\n%matplotlib inline"))
+    script, _ = nbconvert.PythonExporter().from_notebook_node(nbformat.from_dict(notebook))
+    assert "run_cell_magic" in script
+    said = whole(hand_in(tmp_path, script, "small.py"))
+    assert "is a Python script" in said and "%%time on top of" in said
+
+
+def colab_script(notebook):
+    """As Colab's “Download .py” writes it: no marks, text as bare strings, magics commented out."""
+    parts = [
+        "# -*- coding: utf-8 -*-",
+        '"""small.ipynb\n\nAutomatically generated by Colab.\n\nOriginal file is located at\n    https://colab\n"""',
+    ]
+    for cell in notebook["cells"]:
+        source = cell["source"]
+        if cell["cell_type"] != "code":
+            parts.append(f'"""{source}"""')
+        elif source.startswith("%"):
+            commented = "\n".join(f"# {line}" for line in source.split("\n"))
+            parts.append(f"# Commented out IPython magic to ensure Python compatibility.\n{commented}")
+        else:
+            parts.append(source)
+    return "\n\n".join(parts) + "\n"
+
+
+def test_a_script_by_colab_is_read_as_a_notebook(tmp_path):
+    notebook = solved(area="%%time\n" + ANSWERS["area"])
+    notebook["cells"].insert(1, extra("!pip install something"))
+    notebook["cells"].insert(2, extra("%matplotlib inline"))
+    script = colab_script(notebook)
+    said = whole(hand_in(tmp_path, script, "small.py"))
+    assert "is a Python script" in said
+    submission = read(tmp_path, "small")
+    assert submission.notebook["metadata"] == {"from_script": True}
+    result = rebuild(submission.notebook, release(), NAMES)
+    kept = [cell["source"] for cell in result.notebook["cells"] if cell["id"].startswith("extra")]
+    assert [source for source in kept if "print" in source or "numbers" in source] == []
+
+
+def test_a_stub_in_a_script_is_no_answer(tmp_path):
+    script = colab_script(release())
+    assert graded(hand_in(tmp_path, script, "small.py"))[:2] == ([], PLACEHOLDER)
+
+
+def test_an_error_in_a_script_costs_its_cell_only(tmp_path):
+    script = colab_script(solved(area="def area(width, height):\n    return width *"))
+    assert graded(hand_in(tmp_path, script, "small.py"))[0] == ["double", "Counter"]
+
+
+def test_a_notebook_that_cannot_be_read_gives_way_to_a_script(tmp_path):
+    hand_in(tmp_path, "")
+    script = jupytext.writes(nbformat.from_dict(solved()), fmt="py:percent")
+    assert "is empty" in whole(hand_in(tmp_path, script, "small.py"))
+
+
+def test_python_saved_under_the_name_of_a_notebook_is_read(tmp_path):
+    script = jupytext.writes(nbformat.from_dict(solved()), fmt="py:percent")
+    assert "is a Python script" in whole(hand_in(tmp_path, script))
+    plain = "\n\n".join(ANSWERS.values())
+    assert graded(hand_in(tmp_path, plain))[0] == NAMES
+
+
+def test_a_script_that_holds_nothing_is_unreadable(tmp_path):
+    assert "holds no code" in unreadable(hand_in(tmp_path, "#!/usr/bin/env python\n# coding: utf-8\n\n\n", "small.py"))
+
+
+def test_conflict_marks_inside_a_cell_cost_that_cell_only(tmp_path):
+    notebook = solved()
+    cell_of(notebook, "area")["source"] = "<<<<<<< local\n" + ANSWERS["area"] + "\n=======\n>>>>>>> remote"
+    assert set(graded(hand_in(tmp_path, as_json(notebook)))[0]) >= {"double", "Counter"}

@@ -1,0 +1,241 @@
+"""Whatever is done to the cells or the bytes of a notebook: surviving answers are found, and nothing raises."""
+
+import json
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from small_release import ANSWERS, NAMES, STUBS, WRITTEN, cell_of, copy_of, extra, release, right, solved
+
+from autograder.notebooks.decode import Unreadable, notebook_of
+from autograder.notebooks.rebuild import rebuild
+
+# A helper that an answer calls, one it is derived from: they live in cells of their own.
+HELPED = {
+    "double": (
+        "def double(x):\n    return times(x, 2)",
+        ["import operator", "def times(a, b):\n    return operator.mul(a, b)"],
+    ),
+    "Counter": (
+        "class Counter(Base):\n    def next(self):\n        self.count += 1\n        return self.count",
+        ["class Base:\n    def __init__(self, start):\n        self.count = start"],
+    ),
+}
+
+places = st.integers(0, 40)
+step = st.one_of(
+    st.tuples(st.just("delete"), places),
+    st.tuples(st.just("copy"), places, places),
+    st.tuples(st.just("move"), places, places),
+    st.tuples(st.just("retype"), places, st.sampled_from(["code", "markdown", "raw"])),
+    st.tuples(st.just("strip"), places),
+    st.tuples(st.just("retag"), places, places),
+    st.tuples(st.just("stub below"), places, st.sampled_from(NAMES)),
+    st.tuples(st.just("blank"), places, st.sampled_from(["", "print(1)", "# nothing", "%%bash\nls", "def ("])),
+)
+
+
+def apply(notebook, steps):
+    cells = notebook["cells"]
+    for kind, at, *more in steps:
+        if not cells:
+            return
+        at %= len(cells)
+        if kind == "delete":
+            del cells[at]
+        elif kind == "copy":
+            cells.insert(more[0] % (len(cells) + 1), copy_of(cells[at]))
+        elif kind == "move":
+            cells.insert(more[0] % len(cells), cells.pop(at))
+        elif kind == "retype":
+            cells[at]["cell_type"] = more[0]
+        elif kind == "strip":
+            cells[at]["metadata"] = {}
+            cells[at].pop("id", None)
+        elif kind == "retag":
+            cells[at]["metadata"] = copy_of(cells[more[0] % len(cells)]["metadata"])
+        elif kind == "stub below":
+            cells.insert(at, extra(STUBS[more[0]]))
+        elif kind == "blank":
+            cells.insert(at, extra(more[0]))
+
+
+def answered(**helped):
+    notebook = solved(**{name: HELPED[name][0] for name in helped})
+    at = 2
+    for name in helped:
+        for source in HELPED[name][1]:
+            notebook["cells"].insert(at, extra(source))
+    return notebook
+
+
+def survivors(notebook, helped):
+    """The exercises whose answer, with all of its helpers as code, is still somewhere."""
+    anywhere = {cell["source"] for cell in notebook["cells"]}
+    as_code = {cell["source"] for cell in notebook["cells"] if cell["cell_type"] == "code"}
+    return [
+        name
+        for name in NAMES
+        if (HELPED[name][0] if name in helped else ANSWERS[name]) in anywhere
+        and (name not in helped or set(HELPED[name][1]) <= as_code)
+    ]
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(step, max_size=25), st.sets(st.sampled_from(sorted(HELPED))))
+def test_every_answer_whose_source_is_somewhere_is_captured(steps, helped):
+    notebook = answered(**dict.fromkeys(helped))
+    apply(notebook, steps)
+    expected = survivors(notebook, helped)
+    result = rebuild(notebook, release(), NAMES)
+    assert set(expected) <= set(right(result.notebook))
+    for name in expected:
+        source = HELPED[name][0] if name in helped else ANSWERS[name]
+        assert source in [cell["source"] for cell in result.judged[name]]
+    graded = {"check_" + name for name in NAMES} | set(NAMES) | {"why", "setup"}
+    for grade_id in graded:
+        original = cell_of(release(), grade_id)
+        assert cell_of(result.notebook, grade_id)["metadata"] == original["metadata"]
+    for repair in result.repairs:
+        assert set(repair) == {"cell", "what"} and repair["what"].endswith(".")
+    assert len(result.repairs) < 40
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.permutations(range(24)))
+def test_any_order_of_the_cells_gives_full_marks(order):
+    notebook = solved()
+    notebook["cells"] = [notebook["cells"][at] for at in order if at < len(notebook["cells"])]
+    result = rebuild(notebook, release(), NAMES)
+    assert right(result.notebook) == NAMES
+    assert cell_of(result.notebook, "why")["source"] == WRITTEN
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(step, max_size=12))
+def test_a_second_rebuilding_finds_what_the_first_found(steps):
+    notebook = solved()
+    apply(notebook, steps)
+    once = rebuild(notebook, release(), NAMES)
+    twice = rebuild(once.notebook, release(), NAMES)
+    assert right(twice.notebook) == right(once.notebook)
+
+
+code_like = st.sampled_from(
+    [
+        *ANSWERS.values(),
+        *STUBS.values(),
+        "def double(x:",
+        "%%time\ndef area(a, b): return 1",
+        "!ls",
+        "x = !ls",
+        "area?",
+        "area = double = 3",
+        "Counter.next = None",
+        "setattr(Counter, 'a', 1)",
+        "if True:\n    def double(x):\n        return x",
+        "    return 1",
+        "\ud800",
+        "-" * 5000 + "1",
+        "(" * 500,
+        "\0",
+        "match x:\n    case [a, *b]:\n        def area(): pass",
+        "try:\n    import a.b as area, c\nexcept E as e:\n    pass",
+    ]
+)
+json_like = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(-5, 5), st.floats(), st.text(max_size=20), code_like),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=8), inner, max_size=4)),
+    max_leaves=8,
+)
+marks = st.one_of(
+    json_like,
+    st.fixed_dictionaries(
+        {"grade_id": st.one_of(st.sampled_from(["double", "check_area", "setup", "why", "bonus"]), json_like)}
+    ),
+)
+cell = st.one_of(
+    json_like,
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "cell_type": st.one_of(st.sampled_from(["code", "markdown", "raw", "heading"]), json_like),
+            "source": st.one_of(code_like, st.lists(code_like, max_size=3), json_like),
+            "input": st.one_of(code_like, json_like),
+            "metadata": st.one_of(st.fixed_dictionaries({"nbgrader": marks, "tags": json_like}), json_like),
+            "id": st.one_of(st.sampled_from(["double", "setup", "a"]), json_like),
+            "attachments": json_like,
+            "level": json_like,
+            "outputs": json_like,
+        },
+    ),
+)
+notebook_like = st.one_of(
+    json_like,
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "cells": st.one_of(st.lists(cell, max_size=8), json_like),
+            "worksheets": st.lists(
+                st.one_of(st.fixed_dictionaries({"cells": st.lists(cell, max_size=3)}), json_like), max_size=2
+            ),
+            "metadata": st.one_of(st.fixed_dictionaries({"kernelspec": json_like}), json_like),
+            "nbformat": json_like,
+            "nbformat_minor": json_like,
+        },
+    ),
+)
+
+
+def graded(data, name):
+    """What the grader does with a file; everything it may raise is Unreadable with a sentence."""
+    try:
+        notebook, repairs = notebook_of(data, name)
+    except Unreadable as unreadable:
+        assert unreadable.reason.endswith(".")
+        return None
+    json.dumps(notebook, allow_nan=False).encode()
+    assert all(isinstance(sentence, str) for sentence in repairs)
+    result = rebuild(notebook, release(), NAMES)
+    json.dumps(result.notebook).encode()
+    json.dumps([result.repairs, result.judged], ensure_ascii=False).encode()
+    for made in result.notebook["cells"]:
+        assert made["cell_type"] in ("code", "markdown", "raw")
+    return result
+
+
+names_of_files = st.sampled_from(["small.ipynb", "small.py"])
+
+
+@settings(max_examples=500, deadline=None)
+@given(notebook_like)
+def test_any_json_is_graded_or_unreadable(value):
+    graded(json.dumps(value).encode(), "small.ipynb")
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.binary(max_size=300), names_of_files)
+def test_any_bytes_are_graded_or_unreadable(data, name):
+    graded(data, name)
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.lists(st.tuples(st.floats(0, 1), st.integers(0, 40), st.binary(max_size=12)), max_size=6),
+    st.sampled_from(["utf-8", "utf-16", "utf-16-be", "utf-8-sig"]),
+)
+def test_a_notebook_with_any_bytes_overwritten_is_graded_or_unreadable(cuts, coding):
+    data = json.dumps(solved(), indent=1).encode(coding)
+    for where, length, instead in cuts:
+        at = int(where * len(data))
+        data = data[:at] + instead + data[at + length :]
+    graded(data, "small.ipynb")
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(
+        st.one_of(code_like, st.sampled_from(["# %%", "# In[3]:", "# %% [markdown]", '"""', "# text", ""])), max_size=12
+    )
+)
+def test_any_script_is_graded_or_unreadable(lines):
+    graded("\n".join(lines).encode("utf-8", "surrogatepass"), "small.py")
