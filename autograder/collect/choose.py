@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
+from .archive import archive_kind
 from .intake import BESIDE, Item
 from .layouts import Place
 from .names import clash_key, file_name, squashed, stem_and_copy
@@ -76,7 +77,7 @@ def choose(files: list[Handed], assignment: str, given: frozenset[str] = frozens
     )
     if ranked and (standing(ranked[0], assignment) > 1 or len(ranked) == 1):
         best = ranked[0]
-        chosen.notebook, chosen.folder = best.item, best.place.rest[:-1]
+        chosen.notebook, chosen.folder = best.item, _folders(best.place.rest)[:-1]
         chosen.stored = assignment + (".py" if standing(best, assignment) in (1, 3) else ".ipynb")
     for handed in files:
         if handed.item is chosen.notebook:
@@ -120,7 +121,7 @@ def _not_beside(handed: Handed, given: frozenset[str], count: int) -> str | None
 def _free_path(handed: Handed, chosen: Chosen, assignment: str) -> str:
     """A harmless path, as seen from the notebook, that no other file or folder of the submission has, on a disk that
     ignores case either."""
-    rest = handed.place.rest
+    rest = _folders(handed.place.rest)
     if rest[: len(chosen.folder)] == chosen.folder:
         rest = rest[len(chosen.folder) :]
     parts = [file_name(part) for part in rest]
@@ -132,6 +133,11 @@ def _free_path(handed: Handed, chosen: Chosen, assignment: str) -> str:
         flat = PurePosixPath("_".join(parts)[-80:])
         path = f"{flat.stem}~{count}{flat.suffix}"
     return path
+
+
+def _folders(rest: tuple[str, ...]) -> tuple[str, ...]:
+    """The path without the archives in it: for a student, a zip is no folder."""
+    return (*(part for part in rest[:-1] if not archive_kind(part)), rest[-1])
 
 
 def _in_the_way(path: str, taken: list[str]) -> bool:

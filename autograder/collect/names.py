@@ -67,7 +67,7 @@ def file_name(raw: str) -> str:
     safe = _replaced(plain, FILE_EXTRAS)
     odd = (
         not safe
-        or safe[0] in ".-~ "
+        or not (safe[0].isalnum() or safe[0] == "_")
         or safe[-1] in " ."
         or safe.split(".")[0].casefold() in DEVICES
         or len(safe.encode()) > LONGEST

@@ -120,9 +120,9 @@ class Shelf:
             # On a disk that tells Ada from ada, a new ada next to an old Ada is somebody else.
             if self._there.get(clash_key(plain), plain) != plain:
                 taken = taken | {clash_key(plain)}
-            folder = student_folder(raw, taken)
-            if clash_key(folder) in taken:  # its marked form is taken as well: two systems' equal numbers
-                folder = student_folder(f"{space}-{raw}", taken)
+            folder, count = student_folder(raw, taken), 1
+            while clash_key(folder) in self._taken:  # its marked form is taken as well: two systems' equal numbers
+                folder, count = student_folder(f"{space}-{raw}-{count}", taken), count + 1
             self._folders[key] = folder
             self._taken.add(clash_key(folder))
         return self._folders[key]
