@@ -198,7 +198,8 @@ def _rows(got, want, atol, rtol, case):
         return {"what": "rows"}
     if (np.take_along_axis(a, b.argmax(-1)[..., None], -1)[..., 0] < a.max(-1) - 1e-4).any():
         return {"what": "largest"}
-    return None
+    # Loosely: right answers differ by about a thousandth there, ties that clamping makes by far more.
+    return None if close(a, b, 5e-3, 0) else {"what": "value", "far": float(np.max(np.abs(a - b)))}
 
 
 def _gradient(got, want, atol, rtol, case):

@@ -30,29 +30,28 @@ def explain(exercise, verdicts, seen, expected, mistakes, facts):
         return {verdict["check"]["name"]: library for verdict in failed}
 
     matched = _matched(exercise, verdicts, seen, expected, mistakes)
-    named = {}
+    ruled = {}
     for rule, judge_rule in _RULES.items():
-        known = _ruled(mistakes, rule)
-        # Initial values that are all ones repeat too, and are better called by their own name.
-        if not known or (rule in _ONLY_IF_UNMATCHED and any(m["facet"] == known[0]["facet"] for m in matched)):
-            continue
-        for verdict in judge_rule(exercise, failed, seen, expected, facts):
-            named.setdefault(verdict["check"]["name"], known)
+        if known := _ruled(mistakes, rule):
+            for verdict in judge_rule(exercise, failed, seen, expected, facts):
+                ruled.setdefault(verdict["check"]["name"], known)
 
     arithmetic = [m for m in matched if m["facet"] == "arithmetic"]
     base = arithmetic[0]["seen"] if arithmetic else expected
     cut = _ruled(mistakes, "cut-graph")
+    named = {}
     for verdict in failed:
         check = verdict["check"]
-        if check["name"] in named:
-            continue
-        own = [m for m in matched if m["facet"] == check["facet"]]
-        others = [m for m in matched if m not in own]
-        found = [m for m in own if _explains(m, check, seen, expected)] or [
-            m for m in others if _explains(m, check, seen, expected)
-        ]
-        if not found and cut and _cut(exercise, verdict, seen, base):
-            found = cut
+        # What the answer is made of comes first (frozen parameters explain missing gradients), then the check's own
+        # facet, then what rules see, then a mistake of another facet that shows here too.
+        fits = [m for m in matched if _explains(m, check, seen, expected)]
+        found = (
+            [m for m in fits if m["facet"] == "contract"]
+            or [m for m in fits if m["facet"] == check["facet"]]
+            or ruled.get(check["name"])
+            or fits
+            or (cut if _cut(exercise, verdict, seen, base) else [])
+        )
         if found:
             named[check["name"]] = found
     return named
@@ -121,12 +120,13 @@ _FIELDS = {
 
 
 def _same_error(a, b):
-    return a["type"] == b["type"] and _plain(a["text"]) == _plain(b["text"])
+    return a["type"] == b["type"] and _plain(a) == _plain(b)
 
 
-def _plain(text):
-    """An error's first line without what differs from run to run: addresses, and the learner's own names."""
-    return re.sub(r"0x[0-9a-f]+|'[^']*'", "…", text.split("\n")[0])
+def _plain(error):
+    """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
+    names = "" if error["type"] == "NameError" else "|'[^']*'"
+    return re.sub(f"0x[0-9a-f]+{names}", "…", error["text"].split("\n")[0])
 
 
 def _same(a, b):
@@ -248,7 +248,8 @@ def _created_in_another_order(exercise, failed, seen, expected, facts):
         if verdict["check"]["look"] != "initial":
             continue
         got, want = (o[verdict["finding"]["case"]].get("initial", {}) for o in (seen, expected))
-        if set(got) >= set(want) and all(any(_same(got[name], other) for other in want.values()) for name in want):
+        # A permutation: each of the asked values stands somewhere, and no two names hold the same one.
+        if set(got) >= set(want) and all(any(_same(got[name], value) for name in want) for value in want.values()):
             found.append(verdict)
     return found
 
@@ -257,7 +258,10 @@ def _unstable(exercise, failed, seen, expected, facts):
     """Right for moderate scores, not finite for large ones."""
     if any(v["check"]["look"] in ("value", "again") for v in failed):
         return []
-    return [v for v in failed if v["check"]["look"] in ("rows", "finite gradient")]
+    return [
+        v for v in failed if "not finite" in (v["finding"]["what"], v["finding"].get("why"))
+        or v["finding"]["what"] in ("rows", "largest")
+    ]
 
 
 def _cut(exercise, verdict, seen, base):
@@ -283,7 +287,6 @@ def _cut(exercise, verdict, seen, base):
     )
 
 
-_ONLY_IF_UNMATCHED = ("reseeded", "created-in-another-order")
 _RULES = {
     "not-a-module": _not_a_module,
     "wrong-name": _wrong_name,

@@ -298,11 +298,17 @@ def _table(module, names):
         },
         "holds": {
             str(name)[:80]: _holds(value)
-            for name, value in [*vars(module).items(), *module._modules.items(), *module._buffers.items()][:_MAX_NAMES]
+            for name, value in _members(module)
             if isinstance(value, _Tensor | _Module)
         },
         "initial": _named(module, names),
     }
+
+
+def _members(module):
+    """(name, value) of what stands on a module under a name of its own."""
+    registered = (module._parameters, module._modules, module._buffers)
+    return [item for held in (vars(module), *registered) for item in held.items()][:_MAX_NAMES]
 
 
 def _holds(value):

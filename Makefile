@@ -1,0 +1,58 @@
+# Everything here makes .venv by itself, whenever it is missing or out of date.
+ASSIGNMENT ?= self_attention
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+PRACTICE := build/practice
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export JUPYTER_PLATFORM_DIRS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help grade practice test test-slow verify release bench bench-peers lint clean
+
+help:  ## what there is to do
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(STAMP): pyproject.toml constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and "Python 3.10 or newer is needed; say PYTHON=/path/to/python3")'
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,notebook]'
+	@touch $@
+
+grade: $(STAMP)  ## grade submitted/, or a simulated practice class while it is empty
+	@if [ -n "$$(ls submitted 2>/dev/null)" ]; then \
+		$(BIN)/autograder grade $(ASSIGNMENT); \
+	else \
+		echo "submitted/ is empty, so a practice class is graded in $(PRACTICE)/."; \
+		$(MAKE) --no-print-directory practice; \
+	fi
+
+practice: $(STAMP)  ## grade a simulated class of 24 in a course folder of its own
+	@$(BIN)/autograder simulate $(ASSIGNMENT) --students 24 --into $(PRACTICE)
+	@cd $(PRACTICE) && autograder grade $(ASSIGNMENT)
+
+test: $(STAMP)  ## the tests
+	$(BIN)/pytest -m "not slow"
+
+test-slow: $(STAMP)  ## the tests that take long
+	$(BIN)/pytest -m slow
+
+verify: $(STAMP)  ## prove key, release, accepted answers, mistakes, fresh files
+	$(BIN)/autograder verify $(ASSIGNMENT) --junit build/verify.xml
+
+release: $(STAMP)  ## build and prove assignments/ and solutions/ from source/
+	$(BIN)/autograder release $(ASSIGNMENT)
+
+bench: $(STAMP)  ## measure speed and memory against stock nbgrader
+	$(BIN)/python bench/bench.py
+
+bench-peers: $(STAMP)  ## the same for otter-grader, in an environment of its own
+	$(BIN)/python bench/peers.py
+
+lint: $(STAMP)  ## ruff
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+clean:  ## remove .venv and build/
+	rm -rf $(VENV) build
