@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 # Cell magics that merely run the cell's code; below any other one stands text, or another language.
 TRANSPARENT = {"time", "timeit", "capture", "prun", "memit", "mprun"}
 LONGEST = 200_000  # characters; more than that is pasted data, and parsing it takes seconds
+LONGEST_COMPARED = 20_000  # characters; no cell of a release is as long
 
 _SHELL_LINE = re.compile(r"^([ \t]*)[!%?](?:.*\\\n)*.*$", re.M)
 _HELP_LINE = re.compile(r"^([ \t]*)[\w.]+\?{1,2}[ \t]*$", re.M)
@@ -64,6 +65,8 @@ def split_magics(source: str) -> tuple[str, list[str]]:
 
     Another magic (`%%bash`) ends the search and stays in the source.
     """
+    if "%%" not in source:
+        return source, []
     lines, magics = source.split("\n"), []
     for number, line in enumerate(lines):
         word = line.strip()
@@ -111,7 +114,9 @@ def without_shell(source: str) -> str:
 
 
 def likeness(one: str, other: str) -> float:
-    """Share of lines that two texts have in common, 0 to 1; cheap, and blind to order."""
+    """Share of lines that two texts have in common, 0 to 1; cheap, and blind to order. 0 for very long texts."""
+    if max(len(one), len(other)) > LONGEST_COMPARED:
+        return 0.0
     first = {line.strip() for line in one.split("\n")} - {""}
     second = {line.strip() for line in other.split("\n")} - {""}
     if not first or not second:

@@ -19,7 +19,6 @@ from autograder.notebooks import names as naming
 from autograder.notebooks.decode import text_of
 
 ALIKE = 0.5  # share of lines that a cell must have in common with a release cell to be taken for it
-MOST_COMPARED = 20_000  # characters of a cell; the release has no cell of this size
 MOST_PARSED = 500_000  # characters of one notebook that are parsed; the rest is only looked at
 MOST_RAISED = 30  # helpers that are moved up; two that need each other would go on forever
 FEW = 3  # repairs of one kind that are told one by one; more are summed up
@@ -264,11 +263,14 @@ class _Rebuilding:
         whole: list[_Cell] = []
         for cell in self.cells:
             above = whole[-1] if whole else None
-            if cell.kind == "code" and cell.same is None and cell.text[0] in " \t" and above and above.kind == "code":
+            halves = above and above.kind == cell.kind == "code" and above.same is cell.same is None
+            if halves and cell.text[0] in " \t" and self.parsed < MOST_PARSED:
                 joined = above.source.rstrip("\n") + "\n" + cell.source.strip("\n")
-                if above.same is None and naming.parse(cell.source) is None and naming.parse(joined):
+                self.parsed += len(joined)
+                if naming.parse(cell.source) is None and naming.parse(joined):
                     above.source, above.text = joined, normal(joined)
-                    self.joined.append(above)
+                    if above not in self.joined:
+                        self.joined.append(above)
                     continue
             whole.append(cell)
         self.cells = whole
@@ -335,7 +337,7 @@ class _Rebuilding:
         best, most = None, ALIKE
         for original in self.release.cells:
             if original.kind in ("locked", "open") and original.at not in self.unchanged | set(self.seen):
-                share = naming.likeness(cell.text, original.text) if len(cell.text) < MOST_COMPARED else 0
+                share = naming.likeness(cell.text, original.text)
                 if share > most:
                     best, most = original, share
         if best is not None:

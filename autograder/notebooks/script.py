@@ -9,6 +9,8 @@ import re
 
 from autograder.notebooks import names
 
+LONGEST = 4_000_000  # characters; no script that people write is as long
+
 _PERCENT = re.compile(r"^#[ \t]?%%(?:[ \t]+(.*))?$")
 _NBCONVERT = re.compile(r"^# In ?\[[ \d*]*\]:?[ \t]*$")
 _COMMENTED_MAGIC = "# Commented out IPython magic to ensure Python compatibility."
@@ -27,6 +29,8 @@ def cells_of(text: str) -> list[dict]:
 
 def looks_like_python(text: str) -> bool:
     """Whether a text that is no notebook could be a script: it defines something and is Python, or has cell marks."""
+    if len(text) > LONGEST:
+        return False
     if any(_PERCENT.match(line) or _NBCONVERT.match(line) for line in text[: names.LONGEST].split("\n")):
         return True
     return bool(names.understand(text).bound)
