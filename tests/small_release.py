@@ -7,8 +7,7 @@ NAMES = ["double", "area", "Counter"]
 STUBS = {
     "double": 'def double(x):\n    """Twice x."""\n    # YOUR CODE HERE\n    raise NotImplementedError()',
     "area": (
-        'def area(width, height):\n    """Of a rectangle."""\n    # YOUR CODE HERE\n'
-        "    raise NotImplementedError()"
+        'def area(width, height):\n    """Of a rectangle."""\n    # YOUR CODE HERE\n    raise NotImplementedError()'
     ),
     "Counter": (
         'class Counter:\n    """Counts."""\n\n    def __init__(self, start):\n        # YOUR CODE HERE\n'

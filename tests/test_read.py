@@ -12,6 +12,7 @@ from small_release import (
     ANSWERS,
     NAMES,
     PLACEHOLDER,
+    STUBS,
     WRITTEN,
     cell_of,
     extra,
@@ -566,7 +567,8 @@ def test_a_script_that_holds_nothing_is_unreadable(tmp_path):
     assert "holds no code" in unreadable(hand_in(tmp_path, "#!/usr/bin/env python\n# coding: utf-8\n\n\n", "small.py"))
 
 
-def test_conflict_marks_inside_a_cell_cost_that_cell_only(tmp_path):
-    notebook = solved()
-    cell_of(notebook, "area")["source"] = "<<<<<<< local\n" + ANSWERS["area"] + "\n=======\n>>>>>>> remote"
-    assert set(graded(hand_in(tmp_path, as_json(notebook)))[0]) >= {"double", "Counter"}
+@pytest.mark.parametrize("ours", [True, False])
+def test_of_a_cell_with_conflict_marks_the_side_that_answers_is_read(tmp_path, ours):
+    sides = (ANSWERS["area"], STUBS["area"]) if ours else (STUBS["area"], ANSWERS["area"])
+    notebook = solved(area=f"<<<<<<< local\n{sides[0]}\n=======\n{sides[1]}\n>>>>>>> remote")
+    assert "Git merge conflict" in whole(hand_in(tmp_path, as_json(notebook)))

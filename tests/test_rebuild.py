@@ -374,6 +374,18 @@ def test_a_class_that_goes_on_in_a_derived_class_of_the_same_name_is_judged_whol
     assert "2 cells define Counter" in said(result)
 
 
+def test_a_method_added_by_a_decorator_is_judged_with_its_class():
+    helper = "def add_to(owner):\n    return lambda f: setattr(owner, f.__name__, f)"
+    first = "class Counter:\n    def __init__(self, start):\n        self.count = start"
+    second = "@add_to(Counter)\ndef next(self):\n    return self.count + 1"
+    notebook = solved(Counter=first)
+    at = index_of(notebook, "check_Counter")
+    notebook["cells"][at - 1 : at + 1] = [extra(helper), *notebook["cells"][at - 1 : at + 1], extra(second)]
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES
+    assert [cell["source"] for cell in answers(result)["Counter"]] == [helper, first, second]
+
+
 def test_a_cell_split_in_the_middle_of_a_function_is_joined():
     notebook = solved(area="def area(width, height):\n    size = width * height")
     notebook["cells"].insert(index_of(notebook, "area") + 1, extra("    return size"))
@@ -386,7 +398,7 @@ def test_two_answers_in_one_cell_are_both_judged():
     notebook = solved(double=ANSWERS["double"] + "\n\n\n" + ANSWERS["area"], area=STUBS["area"])
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
-    assert "area was found in the cell of double" in said(result)
+    assert "The answer to area was found in the cell double" in said(result)
 
 
 def test_a_stub_in_a_cell_with_another_answer_does_not_undo_the_real_one():
@@ -435,7 +447,7 @@ def test_a_written_answer_turned_into_code_is_text_again():
     notebook["cells"][index_of(notebook, "why")] = extra(WRITTEN) | {"metadata": cell["metadata"]}
     result = rebuilt(notebook)
     assert written(result) == WRITTEN and captured(result.notebook)[1] == []
-    assert "turned into a code cell; it was read as text again" in said(result)
+    assert "turned into a code cell; it was taken for what it was" in said(result)
 
 
 @pytest.mark.parametrize("placeholder", [True, False])

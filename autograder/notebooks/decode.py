@@ -241,8 +241,12 @@ def normalised(value: object, name: str, faults: list[str] | None = None) -> tup
         if not isinstance(cell, dict):
             lost += 1
             continue
-        cells.append(_clean_cell(cell))
-        ids.append(cells[-1].get("id"))
+        clean = _clean_cell(cell)
+        ids.append(clean.get("id"))
+        both = _both_sides(clean)
+        if len(both) > 1:
+            faults.append("a cell held the marks of a Git merge conflict, and both of its versions were read")
+        cells += both
     if lost:
         faults.append(f"{lost} of its cells are no cells")
     _look_at_ids(value, ids, faults)
@@ -290,6 +294,13 @@ def _clean_cell(cell: dict) -> dict:
     elif isinstance(cell.get("attachments"), dict):
         clean["attachments"] = _clean_attachments(cell["attachments"])
     return clean
+
+
+def _both_sides(cell: dict) -> list[dict]:
+    """A cell with Git's conflict marks in it as two, the one of HEAD last; any other cell as it is."""
+    if "<<<<<<<" not in cell["source"] or not all(mark.search(cell["source"]) for mark in _CONFLICT_MARKS):
+        return [cell]
+    return [{**cell, "source": one_side(cell["source"], own)} for own in (False, True)]
 
 
 def _clean_metadata(given: object) -> dict:

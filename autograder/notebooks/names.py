@@ -182,6 +182,8 @@ def note(statement: ast.stmt, code: Code) -> None:
         code.bound.add(statement.name)
         code.used |= _free(statement)
         code.used_at_once |= _needed_to_define(statement)
+        calls = [node for node in statement.decorator_list if isinstance(node, ast.Call)]
+        code.patched |= _roots([argument for call in calls for argument in call.args])  # @add_to_class(Name)
         return
     if isinstance(statement, (ast.Import, ast.ImportFrom)):
         code.bound |= {(alias.asname or alias.name).split(".")[0] for alias in statement.names}

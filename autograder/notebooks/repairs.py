@@ -1,0 +1,139 @@
+"""What was repaired, in words for students and instructors.
+
+Comes in: a `Matching`. Goes out: a list of `{"cell": grade_id or "", "what": sentence}`, short even when much was
+wrong. Nobody is accused: a cell "had been changed", whoever did it.
+"""
+
+from collections.abc import Iterator
+
+from autograder.notebooks.matching import Matching, steady
+from autograder.notebooks.original import Original
+
+FEW = 3  # repairs of one kind that are told one by one; more are summed up
+SETTINGS = ("points", "schema_version", "locked", "grade", "solution", "task")
+
+
+def repairs_of(matching: Matching) -> list[dict]:
+    """All repairs of a submission; none when it came as it was released, with answers in it."""
+    told = []
+    if not matching.script:  # a script has no marks and no settings, which was said when it was read
+        told += [*_marks(matching), *_changes(matching), *_settings(matching)]
+    told += [*_copies(matching), *_other_kinds(matching), *_answers(matching), *_written(matching)]
+    if _were_moved(matching):
+        told.append(_said("", "Cells had been moved; each check was run after the code it checks."))
+    return told
+
+
+def _said(cell: str, what: str) -> dict:
+    return {"cell": cell, "what": what[0].upper() + what[1:]}
+
+
+def _each(originals: list[Original], what: str) -> Iterator[dict]:
+    """The same sentence about a few cells, or one about many."""
+    if len(originals) <= FEW:
+        for original in originals:
+            yield _said(original.id, f"{original.title} {what}.")
+        return
+    more = f" and {len(originals) - 8} others" if len(originals) > 8 else ""
+    listed = ", ".join(original.id for original in originals[:8]) + more
+    yield _said("", f"each of these {len(originals)} cells {what}: {listed}.")
+
+
+def _marks(matching: Matching) -> Iterator[dict]:
+    graded = [one for one in matching.release.cells if one.kind != "prose" and one.grade_id]
+    missing = [one for one in graded if matching.found(one) is None]
+    marks = {cell.grade_id for cell in matching.cells} - {""}
+    if matching.cells and not marks:
+        yield _said(
+            "",
+            "the notebook had lost the marks of its graded cells (Colab and other editors drop them); the answers "
+            "were found by what they define.",
+        )
+    yield from _each(missing, "had been deleted; the original was put back")
+    if marks:
+        lost = [one for one in graded if one.grade_id not in marks and one not in missing]
+        yield from _each(lost, "had lost its mark for grading; it was found all the same")
+
+
+def _changes(matching: Matching) -> Iterator[dict]:
+    plain = []
+    for at, added in matching.changed.items():
+        original = matching.release.cells[at]
+        if added:
+            names = list(dict.fromkeys(added))
+            listed = ", ".join(names[:8]) + (", …" if len(names) > 8 else "")
+            kept = f"the original was used, and what had been added ({listed}) was kept"
+            yield _said(original.id, f"{original.title} had been changed; {kept}.")
+        else:
+            plain.append(original)
+    yield from _each(plain, "had been changed; the original was used")
+
+
+def _settings(matching: Matching) -> Iterator[dict]:
+    touched: dict[str, list[Original]] = {}
+    for cell in matching.cells:
+        original = cell.labelled
+        if original is None or not cell.grade_id or matching.found(original) is not cell:
+            continue
+        asked = original.cell["metadata"]["nbgrader"]
+        differing = [key for key in SETTINGS if asked.get(key) != cell.marks.get(key)]
+        if set(cell.tags) != set(original.cell["metadata"].get("tags", [])):
+            differing.append("tags")
+        if differing:
+            touched.setdefault(", ".join(differing), []).append(original)
+    for settings, originals in touched.items():
+        yield from _each(originals, f"had other settings ({settings}); the original ones were used")
+
+
+def _copies(matching: Matching) -> Iterator[dict]:
+    checks = [one for one in matching.copied if one.kind == "check"]
+    yield from _each(checks, "was there more than once; it was run once")
+    answers = [one for one in matching.copied if one.kind != "check"]
+    yield from _each(answers, "was there more than once; the last one that had been worked on counts")
+
+
+def _other_kinds(matching: Matching) -> Iterator[dict]:
+    for kind in ("code", "markdown", "raw"):
+        turned = [one for one, was in dict.fromkeys(matching.retyped) if was == kind]
+        yield from _each(turned, f"had been turned into a {kind} cell; it was taken for what it was")
+
+
+def _answers(matching: Matching) -> Iterator[dict]:
+    for cell in matching.joined:
+        home = cell.slot.id if cell.slot else ""
+        yield _said(home, "a cell had been split in the middle of a definition; the two halves were joined.")
+    for cell in matching.magics:
+        home = cell.slot or matching.release.answer[min(cell.real)]
+        left_out = f"%%{cell.magic} on top of {home.title} was left out"
+        yield _said(home.id, f"{left_out}, so that what the cell defines stays.")
+    for name, original in matching.release.answer.items():
+        chosen = matching.filled.get(original.at)
+        if chosen is None:
+            continue
+        real = [cell for cell in matching.kept if name in cell.real]
+        if chosen.slot is not original:
+            yield _said(name, f"the answer to {name} was found in the cell {chosen.slot.id}; it was graded from there.")
+        elif len(real) > 1 and original not in matching.copied:
+            kept = "they were kept in their order, so the last one counts"
+            yield _said(name, f"{len(real)} cells define {name}; {kept}.")
+        elif chosen.labelled is not original and original.at in matching.unchanged:
+            found = "was found in another cell than the one meant for it; the empty one was left out"
+            yield _said(name, f"the answer to {name} {found}.")
+
+
+def _written(matching: Matching) -> Iterator[dict]:
+    for at, cell in matching.written.items():
+        original = matching.release.cells[at]
+        if cell.labelled is not original and original.at in matching.unchanged:
+            yield _said(original.id, f"{original.title} was found in another cell than the one meant for it.")
+
+
+def _were_moved(matching: Matching) -> bool:
+    """Whether cells that can be told for certain stand in another order than in the release."""
+    spots = {}
+    for original in matching.release.cells:
+        cell = matching.found(original)
+        certain = cell is not None and (cell.slot is None or cell.labelled is original)
+        if certain and original not in matching.copied:
+            spots[original.at] = cell.number
+    return len(steady(spots)) < len(spots)
