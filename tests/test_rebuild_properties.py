@@ -138,6 +138,8 @@ code_like = st.sampled_from(
         "-" * 5000 + "1",
         "(" * 500,
         "\0",
+        "def area():\n    x = 0x" + "f" * 9000 + "\n    raise NotImplementedError()",
+        "@a\n" * 2000 + "def double(x):\n    return double(NotImplementedError)",
         "match x:\n    case [a, *b]:\n        def area(): pass",
         "try:\n    import a.b as area, c\nexcept E as e:\n    pass",
     ]

@@ -131,7 +131,7 @@ def shape(statement: ast.stmt) -> str:
             if isinstance(node, (*_FUNCTIONS, ast.ClassDef)):
                 node.body = _without_docstring(node.body)
         return ast.dump(statement)
-    except RecursionError:
+    except (RecursionError, ValueError):  # a number of thousands of digits cannot be written out
         return ""
 
 
