@@ -79,12 +79,10 @@ class _Attempt:
         for cell in self.cells:
             name = cell["send"].get("check")
             if name is None and not cell["send"]["skip"] and cell["index"] not in self.skipped:
-                told = job.receive(self._left(self.limits.cell), ("cell", cell["index"]))
-                if not isinstance(told, dict) or not isinstance(told.get("outputs"), list):
-                    raise Died(("cell", cell["index"]), "an answer that is not a cell's")
-                ran.outputs[cell["index"]] = told["outputs"]
-                if told.get("error"):
-                    ran.errors[cell["index"]] = told["error"]
+                outputs, error = job.shown(self._left(self.limits.cell), ("cell", cell["index"]))
+                ran.outputs[cell["index"]] = outputs
+                if error:
+                    ran.errors[cell["index"]] = error
             elif name is not None and name not in self.given_up:
                 self._answers(job, ran, name, self._cases(name, "visible"))
         job.receive(self._left(self.limits.cell), ("cell", self.cells[-1]["index"] if self.cells else 0))
@@ -101,7 +99,8 @@ class _Attempt:
         observations, facts = job.answers(name, cases, limit, ("exercise", name))
         ran.seconds[name] = ran.seconds.get(name, 0) + time.monotonic() - start
         ran.observations.setdefault(name, {}).update(observations)
-        ran.facts[name] = facts
+        # Those from before any hidden input was seen: they are shown.
+        ran.facts.setdefault(name, facts)
 
     def _left(self, seconds):
         return max(0.001, min(seconds, self.deadline - time.monotonic()))

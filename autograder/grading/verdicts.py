@@ -7,6 +7,7 @@ come from the case drawn apart.
 
 from __future__ import annotations
 
+import builtins
 import hashlib
 import json
 
@@ -16,6 +17,10 @@ from ..rubric import phases
 from ..selfcheck.judge import judge, look_at, points, status
 from ..selfcheck.naming import alike_name, explain
 from ..selfcheck.words import evidence, message
+
+_KINDS = ("NoneType", "int", "float", "bool", "str", "tuple", "list", "dict", "set", "ndarray", "function", "parts")
+_ERRORS = {name for name, value in vars(builtins).items() if isinstance(value, type) and name.endswith("Error")}
+
 
 def exercise_record(exercise, seen, facts, expected, mistakes) -> dict:
     """The record of one exercise.
@@ -60,6 +65,8 @@ def _check_record(exercise, verdict, seen, expected, named, state):
     if finding is None:
         return record
     case = exercise["cases"][finding["case"]]
+    if not check["visible"]:
+        finding = _without_their_words(finding)
     record["message"] = message(exercise, finding, case, check["visible"])
     if state in ("not attempted", "missing", "timed out", "killed", "not run") or finding["what"] == "library":
         return record
@@ -72,6 +79,22 @@ def _check_record(exercise, verdict, seen, expected, named, state):
         got, want = seen.get(case["id"], {}), expected[case["id"]]
         record["evidence"] = evidence(exercise, check, finding, case, got, want, not check["visible"])
     return record
+
+
+def _without_their_words(finding):
+    """A finding about a hidden case, without what student code can name as it likes: names could carry inputs out."""
+    closed = dict(finding)
+    if finding.get("error"):
+        kind = finding["error"]["type"]
+        closed["error"] = {
+            "type": kind if kind in _ERRORS else "an error of its own", "text": "", "line": None, "source": "",
+        }
+    if finding.get("kind") not in (None, *_KINDS):
+        closed["kind"] = "object of another type"
+    got = finding.get("got")
+    if isinstance(got, list) and got and isinstance(got[0], str):
+        closed["got"] = ["…"]
+    return closed
 
 
 def _note(exercise, state, verdicts, facts, library):

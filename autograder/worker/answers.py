@@ -13,6 +13,13 @@ import numpy as np
 _OUTCOMES = ("missing", "not a function", "not a class", "not a module", "returned", "raised")
 _STAGES = ("init", "copy", "state dict", "double", "forward", "gradient")
 _MAX_LIST = 128
+_LIBRARY = (
+    "scaled_dot_product_attention",
+    "multi_head_attention_forward",
+    "native_multi_head_attention",
+    "flex_attention",
+    "transformer_encoder_layer_fwd",
+)
 # C0 and C1 controls but tab and newline, bidirectional and zero-width characters, lone surrogates
 _UNSEEN = re.compile(
     "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ud800-\\udfff]"
@@ -33,10 +40,18 @@ def checked(message, name, cases):
     _need(isinstance(message, dict) and message.get("answers") == name, "an answer to another question")
     given = message.get("observations")
     _need(isinstance(given, list) and len(given) == len(cases), "not one observation per case")
-    observations = {case["id"]: _observation(seen, case["id"]) for seen, case in zip(given, cases)}
+    observations = {case["id"]: _observation(seen, case) for seen, case in zip(given, cases)}
     facts = message.get("facts")
     _need(isinstance(facts, dict), "no facts")
     return observations, {key: _texts(facts.get(key), 80) for key in ("reads", "defined")}
+
+
+def shown(message) -> tuple[list[dict], dict | None]:
+    """(outputs, error or None) of a cell. Raises BadAnswer when the message is not about a cell."""
+    _need(isinstance(message, dict) and isinstance(message.get("outputs"), list), "an answer that is not a cell's")
+    _need(all(isinstance(output, dict) for output in message["outputs"]), "outputs that are none")
+    raised = message.get("error")
+    return message["outputs"], None if raised is None else error(raised)
 
 
 def error(raised):
@@ -52,10 +67,10 @@ def error(raised):
     }
 
 
-def _observation(seen, case_id):
-    _need(isinstance(seen, dict) and seen.get("id") == case_id, "an observation of another case")
+def _observation(seen, case):
+    _need(isinstance(seen, dict) and seen.get("id") == case["id"], "an observation of another case")
     _need(seen.get("outcome") in _OUTCOMES, "an unknown outcome")
-    out = {"id": case_id, "outcome": seen["outcome"]}
+    out = {"id": case["id"], "outcome": seen["outcome"]}
     if "stage" in seen:
         _need(seen["stage"] in _STAGES, "an unknown stage")
         out["stage"] = seen["stage"]
@@ -78,21 +93,29 @@ def _observation(seen, case_id):
     if seen.get("kind") is not None:
         out["kind"] = plain_text(_text(seen["kind"]), 80)
     if "library" in seen:
-        out["library"] = _texts(seen["library"], 80)
+        # The grader's own words, not the child's: what is shown may not carry anything out.
+        out["library"] = [name if name in _LIBRARY else "attention" for name in _texts(seen["library"], 80)]
     if seen.get("printed") is True:
         out["printed"] = True
     if "parameters" in seen:
         out["parameters"] = {key: _parameter(facts) for key, facts in _dict(seen["parameters"]).items()}
         out["holds"] = {key: plain_text(_text(kind), 80) for key, kind in _dict(seen.get("holds", {})).items()}
     if out["outcome"] == "returned":
-        _complete(out)
+        _complete(out, case)
     return out
 
 
-def _complete(out):
-    """An observation that claims to have gone well has something to show."""
-    _need("results" in out or "initial" in out, "an outcome without results")
-    _need("parameters" not in out or "initial" in out, "a table without initial values")
+def _complete(out, case):
+    """An observation that claims to have gone well has all that its case asks for."""
+    call = case["do"] == "call"
+    asked = ["results", "kinds"] if call or "xs" in case else []
+    asked += ["kind"] if call else ["parameters", "initial"]
+    asked += ["again"] * bool(case.get("twice")) + ["second"] * bool(case.get("second")) + ["after"] * ("step" in case)
+    if "upstream" in case and "grad_error" not in out:
+        asked.append("grads")
+    for field in asked:
+        _need(field in out, f"an outcome without {field}")
+    _need("results" not in asked or len(out["results"]) > 0, "an outcome without results")
 
 
 def _parameter(facts):

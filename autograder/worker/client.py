@@ -187,6 +187,15 @@ class Job:
             self.end()
             raise Died(where, str(error)) from None
 
+    def shown(self, seconds, where):
+        """The outputs of a cell, and its error or None."""
+        message = self.receive(seconds, where)
+        try:
+            return answers.shown(message)
+        except answers.BadAnswer as error:
+            self.end()
+            raise Died(where, str(error)) from None
+
     def answers(self, name, cases, seconds, where):
         """The observations that answer cases, by case id, and the facts beside them."""
         message = self.receive(seconds, where)
