@@ -182,7 +182,7 @@ def test_a_deleted_answer_cell_comes_back_empty():
     result = rebuilt(notebook)
     assert right(result.notebook) == ["double", "Counter"]
     assert cell_of(result.notebook, "area")["source"] == STUBS["area"]
-    assert "area: The answer cell of area had been deleted" in said(result)
+    assert "area: The answer cell of area was not found; the empty one was put back" in said(result)
 
 
 def test_a_deleted_setup_cell_is_put_back_on_top():
@@ -199,7 +199,7 @@ def test_a_notebook_of_answers_alone_gets_everything_else_back():
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
     assert captured(result.notebook)[1] == ["bonus"]
-    assert len(result.repairs) <= 2
+    assert len(result.repairs) == 3
 
 
 def test_a_changed_check_cell_is_replaced_without_accusing_anybody():
@@ -430,6 +430,19 @@ def test_work_under_another_name_stays_in_the_answer_cell():
     assert cell_of(rebuilt(notebook).notebook, "area")["source"] == other
 
 
+@pytest.mark.parametrize("wipe", [False, True])
+def test_an_answer_under_the_name_of_another_exercise_does_not_replace_that_one(wipe):
+    notebook = solved(area=ANSWERS["area"].replace("area", "double"))
+    if wipe:
+        for cell in notebook["cells"]:
+            cell["metadata"], cell["id"] = {}, None
+    result = rebuilt(notebook)
+    assert right(result.notebook) == ["double", "Counter"]
+    assert "def double" in cell_of(result.notebook, "area")["source"]
+    assert len(result.repairs) == wipe
+    assert len(answers(result)["double"]) == len(answers(result)["area"]) == 1
+
+
 @pytest.mark.parametrize("source", ["area = lambda width, height: width * height", "area = double_area = _area"])
 def test_an_answer_may_be_assigned(source):
     notebook = solved(area=STUBS["area"])
@@ -487,7 +500,7 @@ def test_notes_between_the_cells_are_not_taken_for_the_written_answer():
 def test_nothing_in_the_notebook_gives_the_release():
     result = rebuilt({"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5})
     assert result.notebook == release()
-    assert len(result.repairs) == 1
+    assert len(result.repairs) == 2
 
 
 def test_what_was_found_out_about_one_release_is_not_used_for_another():

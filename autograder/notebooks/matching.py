@@ -259,6 +259,7 @@ class Matching:
 
     def _choose(self) -> None:
         self._drop_copies()
+        self._see_wrong_names()
         for choose in (self._by_definition, self._by_place):
             for original in self.release.cells:
                 if original.kind in ("answer", "open") and original.at not in self.filled:
@@ -284,12 +285,30 @@ class Matching:
             kept.append(cell)
         self.kept = kept
 
+    def _see_wrong_names(self) -> None:
+        """An answer under the name of another exercise, which has its own answer, does not replace that one."""
+        defined = [name for cell in self.kept for name in cell.real]
+        for original in self.release.answer.values():
+            if original.name in defined or original.at in self.unchanged:
+                continue
+            low, high, near = self._gap(original)
+            for cell in self.kept:
+                here = cell.labelled is original or (cell.labelled is None and near and low < cell.number < high)
+                if here and cell.real and all(defined.count(name) > 1 for name in cell.real):
+                    for name in cell.real:
+                        defined.remove(name)
+                    cell.real = set()
+                    cell.labelled = original
+
     def _by_definition(self, original: Original) -> Cell | None:
         """The cell that answers: the last that defines what is asked, else the one whose marks say so."""
         code, name = [cell for cell in self.kept if cell.kind == "code"], original.name
         if original.kind == "open":
-            marked = [cell for cell in code if cell.slot is None and cell.labelled is original]
-            return marked[-1] if marked else None
+            free = [cell for cell in code if cell.slot is None]
+            asked = set(self.release.code_of(original).definitions)
+            marked = [cell for cell in free if cell.labelled is original]
+            named = [cell for cell in free if cell.labelled is None and asked & set(cell.code.definitions)]
+            return (marked or named or [None])[-1]
         real = [cell for cell in code if name in cell.real]
         whole = [cell for cell in real if cell.code.tree]
         marked = [cell for cell in code if cell.labelled is original and not cell.blank and not cell.real - {name}]
@@ -306,20 +325,21 @@ class Matching:
         if original.at in self.unchanged:
             return None
         free = [cell for cell in self.kept if cell.kind == "code" and not (cell.slot or cell.labelled or cell.real)]
-        low, high = self._gap(original)
+        low, high, near = self._gap(original)
         asked = self.release.code_of(original).definitions
         here = [cell for cell in free if low < cell.number < high and bool(cell.code.definitions) == bool(asked)]
-        if here and {original.at - 1, original.at + 1} & set(self.seen):
+        if here and near:
             return here[-1]
         shares = [(naming.likeness(cell.text, original.text), cell.number, cell) for cell in free]
         best = max(shares, default=(0, 0, None), key=lambda share: share[:2])
         return best[2] if best[0] >= ALIKE else None
 
-    def _gap(self, original: Original) -> tuple[int, int]:
-        """The numbers of the student's cells between which a cell stood, told from those around it."""
+    def _gap(self, original: Original) -> tuple[int, int, bool]:
+        """The numbers of the student's cells between which a cell stood, and whether a neighbour of it was there."""
         spots = steady({at: cell.number for at, cell in self.seen.items() if at != original.at})
         low = max((number for at, number in spots.items() if at < original.at), default=-1)
-        return low, min((number for at, number in spots.items() if at > original.at), default=10**9)
+        high = min((number for at, number in spots.items() if at > original.at), default=10**9)
+        return low, high, original.at - 1 in spots or original.at + 1 in spots
 
     def _drop_stubs(self) -> None:
         """An untouched stub must not come after the real definition and undo it."""
@@ -383,7 +403,7 @@ class Matching:
 
     def _written_nearby(self, original: Original) -> list[Cell]:
         texts = [cell for cell in self.kept if _is_text(cell)]
-        low, high = self._gap(original)
+        low, high, _ = self._gap(original)
         between = [cell for cell in texts if low < cell.number < high]
         if not between and original.at not in self.unchanged:
             texts = [cell for cell in texts if cell.kind != "code"]

@@ -49,7 +49,10 @@ def _marks(matching: Matching) -> Iterator[dict]:
             "the notebook had lost the marks of its graded cells (Colab and other editors drop them); the answers "
             "were found by what they define.",
         )
-    yield from _each(missing, "had been deleted; the original was put back")
+    answers = [one for one in missing if one.kind in ("answer", "open")]
+    yield from _each(answers, "was not found; the empty one was put back")
+    others = [one for one in missing if one not in answers]
+    yield from _each(others, "had been deleted; the original was put back")
     if marks:
         lost = [one for one in graded if one.grade_id not in marks and one not in missing]
         yield from _each(lost, "had lost its mark for grading; it was found all the same")
