@@ -37,7 +37,7 @@ def plain_text(text: str, limit: int = 2000) -> str:
 
 def checked(message, name, cases):
     """({case id: observation}, facts). Raises BadAnswer when the message answers anything else."""
-    _need(isinstance(message, dict) and message.get("answers") == name, "an answer to another question")
+    _need(_is(_dict(message).get("answers"), name), "an answer to another question")
     given = message.get("observations")
     _need(isinstance(given, list) and len(given) == len(cases), "not one observation per case")
     observations = {case["id"]: _observation(seen, case) for seen, case in zip(given, cases)}
@@ -62,17 +62,17 @@ def error(raised):
         "type": plain_text(_text(raised.get("type")), 80),
         "text": plain_text(_text(raised.get("text"))),
         "line": line if type(line) is int and 0 < line < 1_000_000 else None,
-        "source": plain_text(_text(raised.get("source") or ""), 200),
+        "source": plain_text(_text(raised.get("source", "")), 200),
         "own": raised.get("own") is True,
     }
 
 
 def _observation(seen, case):
-    _need(isinstance(seen, dict) and seen.get("id") == case["id"], "an observation of another case")
-    _need(seen.get("outcome") in _OUTCOMES, "an unknown outcome")
+    _need(_is(_dict(seen).get("id"), case["id"]), "an observation of another case")
+    _need(_is(seen.get("outcome"), *_OUTCOMES), "an unknown outcome")
     out = {"id": case["id"], "outcome": seen["outcome"]}
     if "stage" in seen:
-        _need(seen["stage"] in _STAGES, "an unknown stage")
+        _need(_is(seen["stage"], *_STAGES), "an unknown stage")
         out["stage"] = seen["stage"]
     for key in ("error", "grad_error"):
         if key in seen:
@@ -155,6 +155,11 @@ def _texts(value, limit):
 def _text(value):
     _need(isinstance(value, str), "not a text")
     return value
+
+
+def _is(value, *texts):
+    # An array compared with a text gives an array, which is neither true nor false.
+    return isinstance(value, str) and value in texts
 
 
 def _need(true, what):
