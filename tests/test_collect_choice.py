@@ -145,3 +145,21 @@ def test_who_sends_only_something_else_is_there_to_be_looked_at(tmp_path):
     result = hand_in(tmp_path, {"essay.pdf": b"%PDF", "essay.docx": b"PK"})
     assert students(tmp_path) == {"1"} and files(tmp_path) == {"essay.pdf"}
     assert "no notebook was found" in result.attention["1"][0]
+
+
+def test_who_sends_only_junk_is_not_forgotten(tmp_path):
+    checkpoint = {
+        ".ipynb_checkpoints/self_attention-checkpoint.ipynb": notebook("copy"),
+        "..": "x",
+        "__MACOSX/._x": "x",
+    }
+    zipped(
+        {
+            "ada_1_11_work.zip": zipped(checkpoint),
+            "bob_2_12_self_attention.ipynb": notebook("bob"),
+            "__MACOSX/ada_3_13_x.ipynb": "x",
+        },
+        tmp_path / "c.zip",
+    )
+    result = collected(tmp_path, tmp_path / "c.zip")
+    assert students(tmp_path) == {"1", "2"} and "Jupyter" in result.attention["1"][0]

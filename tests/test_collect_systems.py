@@ -467,6 +467,7 @@ def test_a_wrapping_folder_is_seen_through(tmp_path):
     for p in PEOPLE[:4]:
         (base / f"{canvas_name(p)}_{p.number}_{p.number + 9000}_self_attention.ipynb").write_bytes(_plain(p))
     (base.parent / "readme.txt").write_text("from Canvas")
+    (base.parent / "self_attention").write_text("no notebook, and nobody's")
     result = collected(tmp_path, base.parent)
     assert students(tmp_path) == {"101", "102", "103", "104"}
     assert result.manifest["sources"][0]["kind"] == "canvas"

@@ -16,7 +16,7 @@ from pathlib import Path
 from ..course import Course
 from .choose import Chosen, Handed, choose
 from .errors import CollectError
-from .intake import Intake, Item
+from .intake import Intake, Item, junk
 from .layouts import Download, Layout, Owner, Place, in_utc, recognise
 from .limits import Limits
 from .manifest import build, check
@@ -156,14 +156,16 @@ class Run:
             intake = Intake(work, self.limits)
             for source, path in enumerate(paths):
                 intake.read(source, path)
-            layouts, sources = [], []
+            layouts, sources, junk_of = [], [], []
             for source, path in enumerate(paths):
                 items = [item for item in intake.items if item.source == source and item.state is None]
+                work_like = [item for item in items if not item.junk]
                 logins = self.roster.logins if self.roster else frozenset()
-                layout, how = recognise(Download(path, items, self.assignment, self.zone, logins), self.kind)
+                layout, how = recognise(Download(path, work_like, self.assignment, self.zone, logins), self.kind)
+                junk_of.append([item for item in items if item.junk])
                 layouts.append(layout)
                 sources.append({"path": str(path), "kind": layout.kind, "how": how})
-            self._assign(layouts)
+            self._assign(layouts, junk_of)
             students = [self._put(person, work) for _, person in sorted(self.persons.items())]
             self._settle(intake.items)
             manifest = build(self.assignment, self.now, sources, students, intake.items, self.notes)
@@ -176,9 +178,15 @@ class Run:
 
     # ------------------------------------------------------------ whose is it
 
-    def _assign(self, layouts: list[Layout]) -> None:
-        """Finds the person of every item; items of nobody are settled here."""
+    def _assign(self, layouts: list[Layout], junk_of: list[list[Item]]) -> None:
+        """Finds the person of every item; items of nobody are settled here.
+
+        Junk counts only to the extent that who sent nothing else is not forgotten: when it lies in what a person sent.
+        """
         placed = [(layout, item, layout.place(item)) for layout in layouts for item in layout.download.items]
+        for layout, items in zip(layouts, junk_of):
+            below = len(layout.download.prefix) + 1
+            placed += [(layout, item, layout.place(item) if junk(item.parts[below:]) else None) for item in items]
         owners = {(o.system, o.key): o for _, _, place in placed if place for o in place.owners}
         found = {key: self._find(owner) for key, owner in owners.items()}
         self._tell_namesakes_apart(owners, found)
@@ -239,7 +247,9 @@ class Run:
 
     def _nobody(self, layout: Layout, item: Item) -> None:
         outermost = len(item.parts) <= len(layout.download.prefix) + 1
-        if not item.may_be_work and (item.unread or outermost):
+        if item.junk:
+            item.settle("ignored", item.unread)
+        elif not item.may_be_work and (item.unread or outermost):
             said = f"no notebook, and not written as {layout.kind} names work: a file of the download"
             item.settle("ignored", item.unread or said)
         else:
@@ -252,8 +262,8 @@ class Run:
             self._keep_unmatched(item, item.unread or why)
 
     def _unmatched(self, item: Item, place: Place, matches: list[tuple[Owner, Match]]) -> None:
-        if place.ignored:
-            item.settle("ignored", place.ignored)
+        if place.ignored or item.junk:
+            item.settle("ignored", place.ignored or item.unread)
             return
         for owner, found in matches:
             item.guesses += [guess for guess in found.guesses if guess not in item.guesses]

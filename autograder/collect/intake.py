@@ -49,8 +49,8 @@ class Item:
     """One entry and what became of it.
 
     state: "taken", "superseded", "ignored", "unmatched" or "opened" (a folder or an archive whose entries are
-    listed themselves); None while undecided. unread: why its bytes were not kept, or None. inside: how many archives
-    inside the download it lies in.
+    listed themselves); None while undecided. unread: why its bytes were not kept, or None; junk: that is because no
+    person made it. inside: how many archives inside the download it lies in.
     """
 
     source: int
@@ -61,6 +61,7 @@ class Item:
     inside: int = 0
     outside: bool = False
     unread: str | None = None
+    junk: bool = False
     file: Path | None = None
     digest: str | None = None
     look: Look = Look()
@@ -122,13 +123,14 @@ class Intake:
         self.seen += 1
         if self.seen > self.limits.entries:
             raise CollectError(f"The downloads hold more than {self.limits.entries:,} entries; nothing was written.")
-        item = Item(source, shown + entry.name, above + entry.parts, entry.size, entry.modified, inside, entry.outside)
+        parts = above + (entry.parts or ("unnamed",))
+        item = Item(source, shown + entry.name, parts, entry.size, entry.modified, inside, entry.outside)
         self.items.append(item)
         base = entry.parts[-1] if entry.parts else ""
         if entry.kind == "folder" and not entry.refused:
             item.settle("opened")
-        elif reason := _junk(entry.parts):
-            item.settle("ignored", reason)
+        elif reason := junk(entry.parts):
+            item.unread, item.junk = reason, True
         elif entry.refused:
             item.unread = entry.refused
         elif entry.outside and not inside:
@@ -202,7 +204,8 @@ class Intake:
             item.settle("opened", problem and f"only in part: {problem}")
 
 
-def _junk(parts: tuple[str, ...]) -> str | None:
+def junk(parts: tuple[str, ...]) -> str | None:
+    """Why a path is nobody's work: made by a system, an editor or a version control, or hidden."""
     for part in parts[:-1]:
         if part in JUNK_FOLDERS:
             return JUNK_FOLDERS[part]

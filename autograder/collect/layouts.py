@@ -539,20 +539,20 @@ class Plain(Layout):
         return found
 
     def place(self, item):
+        if len(item.parts) <= self.level:
+            return None
         if self.single:
             rest = item.parts[self.level :]
             around = self.download.prefix[-1] if self.level else self.download.path.name
             if not self.level and self.download.path.is_file() and not archive_kind(around):
                 return None  # the file itself was given: its name says only the assignment's
             student = without_ending(around)
-        elif len(item.parts) > self.level:
+        else:
             component, below = item.parts[self.level], item.parts[self.level + 1 :]
             if component in self.whole or not (below or item.may_be_work):
                 return None
             student = without_ending(component) if below else self._student(component)
             rest = below or (component,)
-        else:
-            return None
         return Place((Owner(self.kind, student),), rest) if student and squashed(student) != self.asked else None
 
     def _student(self, base: str) -> str:
