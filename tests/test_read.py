@@ -496,7 +496,8 @@ def test_a_script_by_vs_code_is_read_as_a_notebook(tmp_path, marker):
             cells.append(f"{marker}\n{cell['source']}\n")
         else:
             cells.append("# %% [markdown]\n" + "\n".join(f"# {line}" for line in cell["source"].split("\n")) + "\n")
-    assert "is a Python script" in whole(hand_in(tmp_path, "\n".join(cells), "small.py"))
+    said = whole(hand_in(tmp_path, "\n".join(cells), "small.py"))
+    assert said == "small.py is a Python script where a notebook is asked for; its code was read as cells."
 
 
 def test_a_script_by_nbconvert_is_read_as_a_notebook(tmp_path):

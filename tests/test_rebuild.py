@@ -362,6 +362,7 @@ def test_a_class_patched_in_a_second_cell_is_judged_whole():
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
     assert [cell["source"] for cell in answers(result)["Counter"]] == [first, second]
+    assert said(result) == "Counter: The answer to Counter stands in 2 cells; they were judged together."
 
 
 def test_a_class_that_goes_on_in_a_derived_class_of_the_same_name_is_judged_whole():

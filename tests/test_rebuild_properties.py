@@ -80,7 +80,7 @@ def survivors(notebook, helped):
     ]
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(step, max_size=25), st.sets(st.sampled_from(sorted(HELPED))))
 def test_every_answer_whose_source_is_somewhere_is_captured(steps, helped):
     notebook = answered(**dict.fromkeys(helped))
@@ -100,7 +100,7 @@ def test_every_answer_whose_source_is_somewhere_is_captured(steps, helped):
     assert len(result.repairs) < 40
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.permutations(range(24)))
 def test_any_order_of_the_cells_gives_full_marks(order):
     notebook = solved()
@@ -110,7 +110,7 @@ def test_any_order_of_the_cells_gives_full_marks(order):
     assert cell_of(result.notebook, "why")["source"] == WRITTEN
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.lists(step, max_size=12))
 def test_a_second_rebuilding_finds_what_the_first_found(steps):
     notebook = solved()
@@ -208,19 +208,19 @@ def graded(data, name):
 names_of_files = st.sampled_from(["small.ipynb", "small.py"])
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(notebook_like)
 def test_any_json_is_graded_or_unreadable(value):
     graded(json.dumps(value).encode(), "small.ipynb")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=300), names_of_files)
 def test_any_bytes_are_graded_or_unreadable(data, name):
     graded(data, name)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     st.lists(st.tuples(st.floats(0, 1), st.integers(0, 40), st.binary(max_size=12)), max_size=6),
     st.sampled_from(["utf-8", "utf-16", "utf-16-be", "utf-8-sig"]),
@@ -233,7 +233,7 @@ def test_a_notebook_with_any_bytes_overwritten_is_graded_or_unreadable(cuts, cod
     graded(data, "small.ipynb")
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(
     st.lists(
         st.one_of(code_like, st.sampled_from(["# %%", "# In[3]:", "# %% [markdown]", '"""', "# text", ""])), max_size=12

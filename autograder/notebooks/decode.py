@@ -85,7 +85,7 @@ def _text(data: bytes, name: str) -> tuple[str, list[str]]:
 def _from_script(text: str, name: str, repairs: list[str]) -> tuple[dict, list[str]]:
     if len(text) > script.LONGEST:
         raise Unreadable(f"{name} is too long for a script ({len(text) / 2**20:.0f} MB); hand in the notebook itself.")
-    notebook, more = normalised({"nbformat": 4, "nbformat_minor": 5, "cells": script.cells_of(text)}, name)
+    notebook, more = normalised({"cells": script.cells_of(text)}, name)
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     if not any(not line.startswith("#") for cell in code for line in cell["source"].split("\n") if line.strip()):
         raise Unreadable(f"{name} holds no code.")

@@ -114,11 +114,14 @@ def _answers(matching: Matching) -> Iterator[dict]:
         if chosen is None:
             continue
         real = [cell for cell in matching.kept if name in cell.real]
+        parts = [cell for cell in matching.kept if name in cell.code.patched and cell is not chosen]
         if chosen.slot is not original:
             yield _said(name, f"the answer to {name} was found in the cell {chosen.slot.id}; it was graded from there.")
         elif len(real) > 1 and original not in matching.copied:
             kept = "they were kept in their order, so the last one counts"
             yield _said(name, f"{len(real)} cells define {name}; {kept}.")
+        elif parts:
+            yield _said(name, f"the answer to {name} stands in {len(parts) + 1} cells; they were judged together.")
         elif chosen.labelled is not original and original.at in matching.unchanged:
             found = "was found in another cell than the one meant for it; the empty one was left out"
             yield _said(name, f"the answer to {name} {found}.")
