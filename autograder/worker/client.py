@@ -13,6 +13,7 @@ import socket
 import struct
 import subprocess
 import sys
+import threading
 from dataclasses import dataclass, field
 
 from . import answers, channel, probe
@@ -53,7 +54,7 @@ class Limits:
 
 
 class Worker:
-    """A server behind a wall, and its control socket. One job at a time.
+    """A server behind a wall, and its control socket. One job at a time, though threads may share its control.
 
     wall  how student code is confined; by default as well as this host can, with the working folder hidden.
     Raises WallUnavailable on a system that cannot confine code.
@@ -72,23 +73,25 @@ class Worker:
         theirs.close()
         self._control = ours
         self._ready = False
+        self._lock = threading.RLock()  # a request and its answer belong together
         self._wall = {}
         self._protection = None
 
     def wait(self):
         """Waits until the server is warm. Raises WorkerError when it does not start."""
-        if self._ready:
-            return
-        self._control.settimeout(_START_SECONDS)
-        try:
-            self._ready = self._control.recv(1) == b"R"
+        with self._lock:
             if self._ready:
-                self._wall = json.loads(self._control.recv(self._answer(), socket.MSG_WAITALL))
-        except OSError:
-            self._ready = False
-        if not self._ready:
-            raise WorkerError("the worker process did not start; run `autograder doctor` to see why")
-        self._control.settimeout(None)
+                return
+            self._control.settimeout(_START_SECONDS)
+            try:
+                self._ready = self._control.recv(1) == b"R"
+                if self._ready:
+                    self._wall = json.loads(self._control.recv(self._answer(), socket.MSG_WAITALL))
+            except OSError:
+                self._ready = False
+            if not self._ready:
+                raise WorkerError("the worker process did not start; run `autograder doctor` to see why")
+            self._control.settimeout(None)
 
     def sibling(self) -> Worker:
         """A second warm server, forked from this one in milliseconds."""
@@ -96,7 +99,7 @@ class Worker:
         ours, theirs = socket.socketpair()
         self._request(b"S", theirs)
         other = Worker.__new__(Worker)
-        other._process, other._control, other._ready = None, ours, True
+        other._process, other._control, other._ready, other._lock = None, ours, True, threading.RLock()
         other._wall, other._protection = self._wall, self._protection
         return other
 
@@ -128,17 +131,22 @@ class Worker:
             job.end()
 
     def end(self, number) -> int:
-        self._control.sendall(b"F" + _NUMBER.pack(number))
-        return self._answer()
+        with self._lock:
+            try:
+                self._control.sendall(b"F" + _NUMBER.pack(number))
+            except OSError as error:
+                raise WorkerError(f"the worker process is gone: {error}") from None
+            return self._answer()
 
     def _request(self, letter, theirs):
-        try:
-            socket.send_fds(self._control, [letter], [theirs.fileno()])
-        except OSError as error:
-            raise WorkerError(f"the worker process is gone: {error}") from None
-        finally:
-            theirs.close()
-        return self._answer()
+        with self._lock:
+            try:
+                socket.send_fds(self._control, [letter], [theirs.fileno()])
+            except OSError as error:
+                raise WorkerError(f"the worker process is gone: {error}") from None
+            finally:
+                theirs.close()
+            return self._answer()
 
     def _answer(self):
         data = self._control.recv(_NUMBER.size, socket.MSG_WAITALL)
