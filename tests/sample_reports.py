@@ -347,15 +347,14 @@ def all_states(student="alan"):
 
 
 def needs_attention(student="edsger"):
-    return report(
+    one = report(
         student,
-        [exercise(name, "not run") for name, _ in EXERCISES],
         status="needs attention",
-        score=None,
         picture=None,
         written=[],
         reason="The notebook is not JSON: line 1, column 1. It looks like an HTML page saved from the browser.",
     )
+    return {**one, "exercises": [], "score": None}
 
 
 HOSTILE = (

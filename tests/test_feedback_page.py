@@ -16,7 +16,7 @@ import sample_reports as sample
 from autograder.reports import feedback
 from autograder.reports.arrays import grids, heatmaps
 
-VOID = {"meta", "br", "rect", "img", "input", "hr", "link"}
+VOID = {"meta", "wbr", "br", "rect", "img", "input", "hr", "link"}
 
 
 class Page(HTMLParser):

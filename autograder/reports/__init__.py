@@ -4,6 +4,7 @@ In: reports (report.json as dicts). Out: text. Nothing here imports torch or nbg
 plugs the feedback page into nbgrader.
 """
 
+from .class_page import class_csv, class_page
 from .feedback import feedback
 
-__all__ = ["feedback"]
+__all__ = ["class_csv", "class_page", "feedback"]

@@ -5,6 +5,10 @@ In: reports. Out: plain figures for the class page and the terminal. It knows no
 
 from __future__ import annotations
 
+import math
+import statistics
+from collections import Counter
+
 from . import words
 
 
@@ -66,3 +70,80 @@ def named_mistakes(reports: list[dict]) -> list[dict]:
                 if report["student"] not in entry["students"][-1:]:
                     entry["students"].append(report["student"])
     return sorted(found.values(), key=lambda m: -len(m["students"]))
+
+
+def unnamed_answers(reports: list[dict]) -> list[dict]:
+    """Wrong answers without a name, those that fail alike together, the largest group first.
+
+    [{exercise, students, messages, code, signature}]; `code` is the first student's, `messages` the distinct ones.
+    Reports say by `signature` which answers fail alike; without one, equal words stand in for it.
+    """
+    found = {}
+    for report in reports:
+        for one in report.get("exercises") or []:
+            lost = [c for c in one["checks"] if c["status"] == "failed" and not title_of(c)]
+            if not lost or words.exercise_status(one["status"]).look == "empty":
+                continue
+            alike = tuple(sorted({c.get("signature") or f"{c['name']}: {c['message']}" for c in lost}))
+            entry = found.setdefault(
+                (one["name"], alike),
+                {
+                    "exercise": one["name"],
+                    "students": [],
+                    "messages": list(dict.fromkeys(c["message"] or c["name"] for c in lost)),
+                    "code": one.get("code") or [],
+                },
+            )
+            entry["students"].append(report["student"])
+    return sorted(found.values(), key=lambda group: -len(group["students"]))
+
+
+def exercise_figures(reports: list[dict]) -> list[dict]:
+    """Per exercise, in the order of the assignment: how many are in each state, mean points, and its checks.
+
+    [{name, max, looks: {look: count}, mean, count, checks: [{name, visible, passed, lost, waiting}]}]
+    """
+    found = {}
+    for report in reports:
+        for one in report.get("exercises") or []:
+            row = found.setdefault(
+                one["name"],
+                {"name": one["name"], "max": one["max_points"], "looks": Counter(), "points": [], "checks": {}},
+            )
+            row["looks"][words.exercise_status(one["status"]).look] += 1
+            if one["points"] is not None:
+                row["points"].append(one["points"])
+            for check in one["checks"]:
+                tally = row["checks"].setdefault(
+                    check["name"],
+                    {"name": check["name"], "visible": check["visible"], "passed": 0, "lost": 0, "waiting": 0},
+                )
+                passed, lost = check["status"] == "passed", check["status"] in words.LOST
+                tally["passed" if passed else "lost" if lost else "waiting"] += 1
+    return [
+        {
+            **{key: row[key] for key in ("name", "max", "looks")},
+            "count": sum(row["looks"].values()),
+            "mean": statistics.fmean(row["points"]) if row["points"] else None,
+            "checks": list(row["checks"].values()),
+        }
+        for row in found.values()
+    ]
+
+
+def distribution(reports: list[dict]) -> dict | None:
+    """Automatic points of a class: {scores, max, mean, median, width, bins: [(from, to, count)]}; None without any."""
+    scores = sorted(r["score"] for r in reports if r.get("score") is not None)
+    if not scores:
+        return None
+    most = max(max(r.get("max_score") or 0 for r in reports), scores[-1])
+    width = max(1, math.ceil(most / 30))
+    counts = Counter(min(int(score // width), math.ceil(most / width)) for score in scores)
+    return {
+        "scores": scores,
+        "max": most,
+        "mean": statistics.fmean(scores),
+        "median": statistics.median(scores),
+        "width": width,
+        "bins": [(i * width, (i + 1) * width, counts[i]) for i in range(int(most // width) + 1)],
+    }

@@ -1,0 +1,190 @@
+"""The class page and its CSV: what an instructor finds there, and that it works with and without its script."""
+
+from __future__ import annotations
+
+import base64
+import csv
+import hashlib
+import io
+import re
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+import sample_reports as sample
+from test_feedback_page import Page
+
+from autograder.reports import class_csv, class_page
+from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
+
+CLASS = [*sample.practice_class(24), sample.many_mistakes(), sample.all_states()]
+MANUAL = {"student-001": {"why_scale": {"score": 4, "max": 5, "comment": "Good & <short>."}}}
+ANSWERS = {"why_scale": {"criteria": "2 points: the variance grows.", "sample": "A dot product of d_k terms …"}}
+
+
+@pytest.fixture(scope="module")
+def page():
+    return Page(class_page(CLASS, MANUAL, answers=ANSWERS, seconds=3.21))
+
+
+def _named(student, stem, title):
+    one = sample.exercise("project", "wrong")
+    for check in one["checks"]:
+        check.update(mistake=stem, title=title)
+    return sample.report(student, [one])
+
+
+def _unnamed(student, signature, code="return 2 * x"):
+    one = sample.exercise("project", "wrong")
+    one["code"] = [{"cell": "project", "source": code}]
+    for check in one["checks"]:
+        check.update(message="The values differ.", signature=signature)
+    return sample.report(student, [one])
+
+
+def test_the_page_is_whole_and_its_policy_allows_its_own_style_and_script_alone(page):
+    assert not page._open and page.all("html") == [{"lang": "en"}]
+    policy = next(m["content"] for m in page.all("meta") if m.get("http-equiv") == "Content-Security-Policy")
+    for tag in ("style", "script"):
+        text = re.search(f"<{tag}>(.*?)</{tag}>", page.html, re.S)[1]
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        assert f"{tag}-src 'sha256-{digest}'" in policy
+    assert policy.startswith("default-src 'none';")
+    assert len(page.all("script")) == 1 and not any("src" in attrs for _, attrs in page.tags)
+    assert not any(name.startswith("on") or name == "style" for _, attrs in page.tags for name in attrs)
+
+
+def test_headings_are_in_order_and_tables_have_captions(page):
+    levels = [int(tag[1]) for tag, _ in page.tags if re.fullmatch("h[1-6]", tag)]
+    assert levels[0] == 1 and all(after <= before + 1 for before, after in pairwise(levels))
+    assert len(page.all("table")) == len(page.all("caption"))
+
+
+def test_the_seed_is_not_on_the_page(page):
+    assert str(sample.SEED) not in page.html
+
+
+def test_everybody_is_listed_and_leads_to_the_own_page(page):
+    links = [a["href"] for a in page.all("a")]
+    for report in CLASS:
+        assert f"./{report['student']}/self_attention/self_attention.html" in links
+
+
+def test_the_distribution_counts_whole_points_and_says_so_in_words():
+    spread = distribution([sample.report(score=score, max_score=25) for score in (0, 12, 12.5, 25)])
+    counts = {low: count for low, _, count in spread["bins"] if count}
+    assert counts == {0: 1, 12: 2, 25: 1} and spread["median"] == 12.25
+    html = class_page([sample.report(score=score, max_score=25) for score in (0, 12, 12.5, 25)])
+    assert "12 to under 13 points: 2;" in html
+
+
+def test_who_needs_attention_stands_first_with_the_reason(page):
+    text = page.text
+    assert text.index("A person must look at 4 submissions.") < text.index("Submissions by what became")
+    assert "alan The grader failed on another_grader_error." in text
+
+
+def test_checks_have_their_pass_rate():
+    reports = [sample.report("a", [sample.exercise("project")]), _unnamed("b", "1"), _unnamed("c", "2")]
+    assert "another size visible 1 2 0" in Page(class_page(reports)).text
+
+
+def test_mistakes_are_ordered_by_how_many_made_them_and_open_to_who():
+    reports = [_named("a", "x", "rare one"), *(_named(name, "y", "common one") for name in "bcd")]
+    assert [(m["title"], m["students"]) for m in named_mistakes(reports)] == [
+        ("common one", ["b", "c", "d"]),
+        ("rare one", ["a"]),
+    ]
+    html = class_page(reports)
+    assert html.index("common one") < html.index("rare one")
+
+
+def test_wrong_answers_without_a_name_that_fail_alike_stand_together():
+    reports = [
+        _unnamed("a", "one"),
+        _unnamed("b", "two"),
+        _unnamed("c", "two", "return 3 * x"),
+        _named("d", "y", "named"),
+    ]
+    groups = unnamed_answers(reports)
+    assert [group["students"] for group in groups] == [["b", "c"], ["a"]]
+    text = Page(class_page(reports)).text
+    assert "The code of b : return 2 * x" in text and "mistakes/ project /some-short-name.py" in text.replace(
+        "mistakes/project", "mistakes/ project "
+    )
+
+
+def test_written_answers_stand_on_one_page_with_criteria_sample_and_grade(page):
+    assert "Criteria 2 points: the variance grows." in page.text
+    assert "A sample answer A dot product of d_k terms …" in page.text
+    assert "student-001 4 / 5" in page.text and "Good & <short>." in page.text
+    assert page.text.count("Dividing by its root keeps the scores near 1") > 15
+
+
+def test_time_and_protection_of_the_batch_are_told(page):
+    assert "the batch took 3.2 s." in page.text and "26 submissions ran in a full sandbox." in page.text
+
+
+def test_hostile_text_is_text_here_too():
+    page = Page(class_page([sample.hostile("../../<b>&"), *sample.practice_class(2)]))
+    assert not page._open
+    assert not {"img", "b"} & {tag for tag, attrs in page.tags if attrs}
+    assert len(page.all("script")) == 1 and len(page.all("style")) == 1
+    assert "./..%2F..%2F%3Cb%3E%26/self_attention/self_attention.html" in page.html
+    for hidden in "\x1b\u202e\u200b\ud800":
+        assert hidden not in page.html
+
+
+def test_an_empty_class_has_a_page_too():
+    assert "0 submissions" in Page(class_page([])).text
+
+
+def test_csv_has_a_column_per_exercise_and_is_quoted():
+    text = class_csv(CLASS, MANUAL)
+    assert all(line.startswith('"') and line.endswith('"') for line in text.rstrip("\r\n").split("\r\n"))
+    rows = list(csv.DictReader(io.StringIO(text)))
+    assert {name for name, _ in sample.EXERCISES} | {"why_scale", "score", "student"} <= set(rows[0])
+    first = next(row for row in rows if row["student"] == "student-001")
+    assert first["why_scale"] == "4" and first["score"] == "25" and first["SelfAttention_v1"] == "6"
+
+
+def test_csv_gives_nobody_a_zero_who_has_no_score():
+    (row,) = csv.DictReader(io.StringIO(class_csv([sample.needs_attention()])))
+    assert row["status"] == "needs attention" and row["score"] == ""
+    row = next(r for r in csv.DictReader(io.StringIO(class_csv(CLASS))) if r["student"] == "alan")
+    assert row["another_grader_error"] == "" and row["another_killed"] == "0"
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+49", "-2", "@sum(a1)", "\t=1", "|cmd", "=\u202ecmd"])
+def test_csv_makes_formulas_text(name):
+    (row,) = csv.DictReader(io.StringIO(class_csv([sample.perfect(name)])))
+    assert row["student"].startswith("'") and row["score"] == "25"
+
+
+def test_the_pages_need_neither_torch_nor_nbgrader():
+    code = (
+        "import sys, autograder.reports, autograder.reports.table\n"
+        "print([name for name in ('torch', 'nbgrader', 'numpy', 'nbconvert') if name in sys.modules])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("chromium"), reason="needs chromium")
+def test_the_script_runs_in_a_browser_and_hostile_text_does_not(tmp_path):
+    (tmp_path / "page.html").write_text(class_page([sample.hostile(), *CLASS]), encoding="utf-8")
+    done = subprocess.run(
+        [
+            *("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"),
+            *("--disable-background-networking", "--disable-component-update"),
+            *(f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", (tmp_path / "page.html").as_uri()),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert "<title>Class: self_attention</title>" in done.stdout
+    assert '<button type="button">Student</button>' in done.stdout
+    assert '<div class="tools">' in done.stdout
