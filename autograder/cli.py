@@ -21,7 +21,10 @@ from . import __version__
 from .course import Course, CourseError
 
 app = typer.Typer(
-    add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False,
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
     help="Grades notebooks: a class in seconds, nobody's work lost, the mistake named. Run it in the course's folder.",
 )
 out = Console(highlight=False)
@@ -39,10 +42,11 @@ class Level(str, Enum):
 def main() -> None:
     """Runs the command; what a person can mend ends as a sentence and status 2, not as a traceback."""
     from .worker.client import WorkerError
+    from .worker.host import WallUnavailable
 
     try:
         app()
-    except (CourseError, WorkerError) as error:
+    except (CourseError, WorkerError, WallUnavailable) as error:
         err.print(f"[bold red]✗[/] {escape(str(error))}")
         sys.exit(2)
 
@@ -102,14 +106,18 @@ def simulate(
     from .practice import simulate as deal_out
 
     place = deal_out(_course(), assignment, students, seed, into)
-    out.print(f"{students} submissions in {escape(_short(place.submitted))}; who handed in what: "
-              f"{escape(_short(place.root / TRUTH))}")
+    out.print(
+        f"{students} submissions in {escape(_short(place.submitted))}; who handed in what: "
+        f"{escape(_short(place.root / TRUTH))}"
+    )
 
 
 @app.command()
 def grade(
     assignment: Name,
-    student: Annotated[Optional[list[str]], typer.Option(metavar="NAME", help="Only this one; may be repeated.")] = None,
+    student: Annotated[
+        Optional[list[str]], typer.Option(metavar="NAME", help="Only this one; may be repeated.")
+    ] = None,
     workers: Annotated[Optional[int], typer.Option(min=1, help="Parallel workers (default: one per core).")] = None,
     seed: Annotated[Optional[int], typer.Option(help="Other hidden inputs than the course's.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Grade again what has not changed.")] = False,
@@ -126,15 +134,79 @@ def grade(
     course = _course()
     folders = batch.submissions(course, assignment, student)
     if not folders:
-        err.print(f"[bold red]✗[/] submitted/ holds no submission of {escape(assignment)}. Put notebooks in "
-                  f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`.")
+        err.print(
+            f"[bold red]✗[/] submitted/ holds no submission of {escape(assignment)}. Put notebooks in "
+            f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`."
+        )
         raise typer.Exit(2)
     grader = Grader(Assignment.load(course, assignment, seed), device=device)
     with _progress(len(folders)) as tell:
-        done = batch.grade(grader, folders, workers or os.cpu_count() or 1, force, tell)
+        done = batch.grade(
+            grader, folders, workers or os.cpu_count() or 1, force=force, required=require_protection.value, tell=tell
+        )
     _show_batch(course, assignment, done)
     if done.problems or done.stopped or any(report["status"] != "graded" for report in done.reports):
         raise typer.Exit(1)
+
+
+@app.command()
+def collect(
+    assignment: Name,
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="PATH…", help="What the learning system hands out: zip or folder.")
+    ],
+    kind: Annotated[
+        str, typer.Option("--from", metavar="KIND", help="Which system: canvas, moodle, … or auto.")
+    ] = "auto",
+    roster: Annotated[
+        Optional[Path], typer.Option(metavar="CSV", help="Who is who: student id, name, email, …")
+    ] = None,
+) -> None:
+    """Unpack a download of the learning system into submitted/, every file of it accounted for."""
+    from .collect.collect import collect as take
+    from .collect.errors import CollectError
+    from .collect.manifest import table
+
+    try:
+        taken = take(_course(), assignment, paths, kind, roster)
+    except CollectError as error:
+        err.print(f"[bold red]✗[/] {escape(str(error))}")
+        raise typer.Exit(2) from None
+    out.print(table(taken.manifest))
+    if taken.unmatched:
+        raise typer.Exit(1)
+
+
+@app.command()
+def doctor() -> None:
+    """Say what this machine offers: versions, devices, and the wall that a break-out attempt finds in force."""
+    from .grading.expected import versions
+    from .worker.client import Worker, WorkerError
+    from .worker.host import WallUnavailable
+
+    for name, number in versions().items():
+        out.print(f"{name:<12}{number}")
+    out.print(f"{'devices':<12}{', '.join(_devices())}")
+    try:
+        with out.status("Trying to break out …"), Worker() as worker:
+            found = worker.protection()
+    except (WallUnavailable, WorkerError) as error:
+        err.print(f"[bold red]✗[/] {escape(str(error))}")
+        raise typer.Exit(1) from None
+    out.print(escape(str(found)))
+    for sentence in [*found.got_through, *found.missing]:
+        out.print(f"  · {escape(sentence)}")
+    if found.level != "full":
+        raise typer.Exit(1)
+
+
+def _devices() -> list[str]:
+    """cpu, and the GPUs that torch sees, asked in a process of its own: importing torch takes seconds."""
+    import subprocess
+
+    ask = "import torch; print(*[f'cuda:{i} ({torch.cuda.get_device_name(i)})' for i in range(torch.cuda.device_count())], sep='\\n')"
+    found = subprocess.run([sys.executable, "-W", "ignore", "-c", ask], capture_output=True, text=True, check=False)
+    return ["cpu", *found.stdout.split("\n")[:-1]] if found.stdout.strip() else ["cpu"]
 
 
 @app.command()
@@ -173,8 +245,13 @@ def _progress(total: int):
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("grading"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
-               TimeRemainingColumn())
+    columns = (
+        TextColumn("grading"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=out) as progress:
         task = progress.add_task("grading", total=total, rate="")
 
@@ -194,6 +271,8 @@ def _show_batch(course, assignment, done) -> None:
     if done.stopped:
         err.print("Stopped. The same command goes on where this one ended.")
     unchanged = f", {done.unchanged} unchanged" if done.unchanged else ""
-    out.print(f"{done.graded} graded{unchanged}.")
-    out.print(f"Feedback pages  {escape(_short(course.feedback))}/STUDENT/{escape(assignment)}/{escape(assignment)}.html")
+    out.print(f"{done.graded} graded{unchanged}. Protection: {done.protection}.")
+    out.print(
+        f"Feedback pages  {escape(_short(course.feedback))}/STUDENT/{escape(assignment)}/{escape(assignment)}.html"
+    )
     out.print(f"Gradebook       {escape(_short(course.gradebook))}")

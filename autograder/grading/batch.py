@@ -7,6 +7,7 @@ it stopped: the report is written last, and what has an up-to-date report is onl
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import queue
 import threading
@@ -20,6 +21,7 @@ from ..gradebook.manual import manual_grades
 from ..gradebook.writer import Writer, entry
 from ..reports.feedback import feedback
 from ..worker.client import Worker, WorkerError
+from ..worker.probe import LEVELS
 from .expected import Assignment
 from .submission import Graded, Grader
 
@@ -35,6 +37,7 @@ class Batch:
     unchanged: int = 0
     problems: list[str] = field(default_factory=list)
     stopped: bool = False
+    protection: str = "none"
 
 
 def submissions(course: Course, assignment: str, students: list[str] | None = None) -> dict[str, Path]:
@@ -51,20 +54,28 @@ def submissions(course: Course, assignment: str, students: list[str] | None = No
     return {student: found[student] for student in students} if students else found
 
 
+class Unprotected(CourseError):
+    """The wall that this host gives is less than what is required; the message says what is missing."""
+
+
 def grade(
     grader: Grader,
     folders: dict[str, Path],
     workers: int,
     force: bool = False,
+    required: str = "partial",
     tell: Callable[[int, int], None] = lambda done, total: None,
 ) -> Batch:
     """Grades folders with a pool of workers. `tell(done, total)` is called after every submission.
 
-    Raises WorkerError when no worker can be started. Ctrl-C ends it after the submissions that are under way.
+    Before the first of them, a real attempt to break out finds out what the wall is worth; raises Unprotected when
+    that is less than `required`, and WorkerError when no worker can be started. Ctrl-C ends it after the submissions
+    that are under way.
     """
     course, name = grader.assignment.course, grader.assignment.name
     batch, done = Batch(), queue.SimpleQueue()
     with Writer(course, name, grader.assignment.source) as writer, _Pool(grader, workers, done) as pool:
+        batch.protection = pool.protect(required)
         manual = manual_grades(course, name)
         waiting, entries = len(folders), []
         for student, folder in folders.items():
@@ -130,6 +141,18 @@ class _Pool:
         # Started at once: the imports go on while folders are read. Without work it is ended again, unused.
         self.first = Worker()
         return self
+
+    def protect(self, required):
+        """The level that holds, which every report then says. Raises Unprotected below the required one."""
+        found = self.first.protection()
+        if LEVELS.index(found.level) < LEVELS.index(required):
+            why = " ".join([*found.got_through, *found.missing])
+            raise Unprotected(
+                f"{found} {why} `autograder doctor` says more. To grade all the same, at your own risk: "
+                f"--require-protection {found.level}"
+            )
+        self.grader = dataclasses.replace(self.grader, protection=found.level)
+        return found.level
 
     def put(self, student, folder, digest):
         self.jobs.put((student, folder, digest))
