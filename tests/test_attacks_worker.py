@@ -9,13 +9,17 @@ the same worker must get exactly the report it gets anyway.
 # ruff: noqa: E501  (attacks read best on one line)
 
 import json
+import os
 import shutil
+import subprocess
+import sysconfig
+import tempfile
 import uuid
 from pathlib import Path
 
 import numpy as np
 import pytest
-from walls import LEVELS, tasks_named
+from walls import LEVELS, ORDINARY, interpreter, tasks_named
 
 from autograder.course import Course
 from autograder.grading.expected import Assignment, filled_in
@@ -24,6 +28,7 @@ from autograder.reports.feedback import feedback
 from autograder.worker.client import Limits, Worker
 from autograder.worker.wall import Wall
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"
 WRONG = "def scaled_softmax(scores, d_k):\n    return scores * 0\n"
@@ -416,6 +421,30 @@ def test_the_key_the_rubric_and_other_submissions_cannot_be_read(room):
 def test_shell_commands_and_installs_become_a_notice(room):
     graded = room.mount("!echo ran > /tmp/ran\n%pip install x\nfiles = !ls\nprint(files)\n")
     assert _outputs(graded).count("are not run while grading") == 3
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="this run is an ordinary user's already")
+def test_all_of_this_holds_for_an_ordinary_user():
+    # pytest's own folders are private, so what that user needs lies elsewhere.
+    place = Path(tempfile.mkdtemp(prefix="ordinary-"))
+    try:
+        packages = sysconfig.get_path("purelib")
+        python = interpreter("user")
+        subprocess.run([python, "-m", "venv", "--without-pip", str(place / "venv")], check=True)
+        (own,) = (place / "venv/lib").glob("python*/site-packages")
+        (own / "kit.pth").write_text(packages)
+        os.chown(place, ORDINARY, ORDINARY)
+        python = str(place / "venv/bin/python")
+        ordinary = {"user": ORDINARY, "group": ORDINARY, "extra_groups": [], "cwd": ROOT}
+        environment = {"PATH": os.environ["PATH"], "HOME": str(place), "PYTHONPATH": str(ROOT), "TMPDIR": str(place)}
+        if subprocess.run([python, "-c", "import torch"], env=environment, capture_output=True, **ordinary).returncode:
+            pytest.skip(f"{python} cannot import the packages in {packages}")
+        chosen = "full and (plain or exit or key or hidden_inputs or written_by or machinery or forged_replies_gain)"
+        command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, "-m", "slow", __file__]
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, **ordinary)
+        assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
+    finally:
+        shutil.rmtree(place)
 
 
 def _outputs(graded):

@@ -12,6 +12,7 @@ import pytest
 from walls import HERE, Server, tasks_named
 
 from autograder.worker import host, probe, rooms
+from autograder.worker.client import Worker, WorkerError
 from autograder.worker.inside import Limits
 from autograder.worker.scratch import remove_tree
 from autograder.worker.wall import Wall
@@ -227,6 +228,17 @@ def test_where_namespaces_are_refused_the_level_is_partial_and_the_reason_is_tol
     assert protection.level == "partial"
     assert own.run("print('graded')").printed == "graded\n"
     own.close()
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root becomes somebody else")
+def test_root_is_told_what_a_stranger_could_not_read(tmp_path):
+    private = tmp_path / "python"
+    private.mkdir(mode=0o700)
+    with (
+        Worker(Wall(show=[str(private)])) as worker,
+        pytest.raises(WorkerError, match=f"{private} can be read by its owner only.*chmod -R"),
+    ):
+        worker.wait()
 
 
 @pytest.mark.parametrize("platform, name", [("darwin", "macOS"), ("win32", "Windows")])

@@ -84,13 +84,15 @@ class Worker:
                 return
             self._control.settimeout(_START_SECONDS)
             try:
-                self._ready = self._control.recv(1) == b"R"
-                if self._ready:
-                    self._wall = json.loads(self._control.recv(self._answer(), socket.MSG_WAITALL))
+                letter = self._control.recv(1)
+                said = self._control.recv(self._answer(), socket.MSG_WAITALL).decode() if letter else ""
             except OSError:
-                self._ready = False
-            if not self._ready:
-                raise WorkerError("the worker process did not start; run `autograder doctor` to see why")
+                letter = b""
+            if letter == b"E":
+                raise WorkerError(f"Student code cannot be confined here. {said}")
+            if letter != b"R":
+                raise WorkerError("the worker process did not start; what it said stands above")
+            self._ready, self._wall = True, json.loads(said)
             self._control.settimeout(None)
 
     def sibling(self) -> Worker:

@@ -8,6 +8,7 @@ over that channel. The server never reads a submission, and holds nothing a subm
     S + descriptor   a second server on this control     answers 0
 
 When it is warm it says R and, after a u32 length, JSON on the wall it is behind: {"level", "missing": [sentences]}.
+Where there can be no wall it says E and, after a u32 length, why.
 """
 
 from __future__ import annotations
@@ -26,7 +27,11 @@ _NUMBER = struct.Struct(">I")
 
 def main(control: socket.socket, wall: Wall) -> None:
     # First of all: from here on this is another process, which sees little more than the interpreter.
-    walled = wall.enter_server([control.fileno()])
+    try:
+        walled = wall.enter_server([control.fileno()])
+    except Exception as error:
+        _say(control, b"E", str(error))
+        sys.exit(1)
     os.environ.update(HOME=walled.home, TMPDIR=walled.home, IPYTHONDIR=walled.home)
     from . import child
 
@@ -34,9 +39,13 @@ def main(control: socket.socket, wall: Wall) -> None:
     gc.collect()
     # Frozen objects are not visited by a child's collections, so their pages stay shared.
     gc.freeze()
-    found = json.dumps({"level": walled.level, "missing": walled.missing}).encode()
-    control.sendall(b"R" + _NUMBER.pack(len(found)) + found)
+    _say(control, b"R", json.dumps({"level": walled.level, "missing": walled.missing}))
     serve(control, shell, child, walled)
+
+
+def _say(control, letter, text):
+    data = text.encode(errors="replace")
+    control.sendall(letter + _NUMBER.pack(len(data)) + data)
 
 
 def serve(control, shell, child, walled) -> None:
