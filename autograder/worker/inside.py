@@ -202,9 +202,15 @@ class Walled:
 def keep_only(fds: Iterable[int]) -> None:
     """Closes every other descriptor; 0 and 1 become /dev/null, and 2 as well if it is not among them."""
     fds = set(fds)
-    nothing = os.open("/dev/null", os.O_RDWR)
+    # The keeper's root may have been exchanged for one without /dev by now; a descriptor that is there stays good.
+    nothing = os.dup(0) if os.fstat(0).st_rdev == os.makedev(1, 3) else os.open("/dev/null", os.O_RDWR)
     for fd in {0, 1, 2} - fds:
         os.dup2(nothing, fd)
+    close_others(fds)
+
+
+def close_others(fds: Iterable[int]) -> None:
+    """Closes every descriptor above 2 that is not among them; opens nothing."""
     first = 3
     for fd in sorted(fd for fd in fds if fd > 2):
         syscalls.close_range(first, fd - 1)

@@ -24,7 +24,7 @@ from pathlib import Path
 
 from . import callfilter, landlock, rooms, syscalls
 from .host import check_system, why_no_namespaces
-from .inside import Limits, Walled, keep_only
+from .inside import Limits, Walled, close_others, keep_only
 from .scratch import remove_tree
 
 LEVELS = ("none", "partial", "full")
@@ -219,7 +219,9 @@ def _try_namespaces(walled: Walled) -> str:
 def _keep(server: int, parent: int, base: str | None) -> None:
     """Waits for the server and ends it when `parent` (a pidfd) is gone; then cleans up and exits with its status."""
     server_fd = os.pidfd_open(server)
-    keep_only([2, parent, server_fd])
+    # Not `keep_only`: this process shares the server's mount namespace, and while the new root is being built there
+    # is no /dev/null. 0 and 1 are it already.
+    close_others([parent, server_fd])
 
     def end(*_) -> None:
         with contextlib.suppress(ProcessLookupError):
