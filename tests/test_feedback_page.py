@@ -177,6 +177,22 @@ def test_the_same_message_is_not_repeated_for_every_check():
     assert "The same for: another size; more keys than queries; one query." in text
 
 
+def test_checks_with_the_same_likely_cause_fold_behind_the_first():
+    html = feedback(sample.many_mistakes())
+    section = html[html.index('id="exercise-3"') : html.index('id="exercise-4"')]
+    assert "3 more checks fail, with the same likely cause" in section
+    assert section.index("the section&#39;s example") < section.index("3 more checks") < section.index("rows sum to 1")
+
+
+def test_the_same_evidence_is_shown_once():
+    one = sample.many_mistakes()
+    checks = one["exercises"][2]["checks"]
+    checks[1]["evidence"] = checks[0]["evidence"]
+    assert (
+        feedback(one).count("every entry differs") == feedback(sample.many_mistakes()).count("every entry differs") - 1
+    )
+
+
 def test_differing_entries_are_marked_by_a_sign_and_not_by_colour_alone():
     html = feedback(sample.many_mistakes())
     assert html.count('<td class="d"><i>≠</i>') == 2

@@ -161,11 +161,18 @@ class _View:
         return list(found.values())
 
     def _lost(self, lost, mistakes):
-        """The failing checks; those that say the very same and show nothing are gathered behind the first."""
-        shown, same = [], {}
-        said = {m["hint"] for m in mistakes}
+        """The failing checks: one for each cause, the others of that cause as its `more`.
+
+        A cause is a named mistake, or the line that raised; without either each check stands for itself. Checks
+        that say the very same and show nothing new are gathered as `also` of the first.
+        """
+        shown, causes, same, proofs = [], {}, {}, set()
+        said = {mistake["hint"] for mistake in mistakes}
         for check in lost:
-            evidence = self._evidence(check)
+            error = self._error(check)
+            cause = check.get("mistake") or (error and (error.get("type"), error.get("source"))) or check.get("name")
+            # A second check that stops in the same way has nothing to show but what its message says.
+            evidence = None if error and cause in causes else self._evidence(check, proofs, cause not in causes)
             key = (check.get("message"), check.get("status"), check.get("mistake"))
             if evidence is None and key in same:
                 same[key]["also"].append(check)
@@ -181,9 +188,14 @@ class _View:
                 "hint": hint,
                 "evidence": evidence,
                 "also": [],
+                "more": [],
             }
             same.setdefault(key, one)
-            shown.append(one)
+            if cause in causes:
+                causes[cause]["more"].append(one)
+            else:
+                causes[cause] = one
+                shown.append(one)
         return shown
 
     def _focus(self):
@@ -203,12 +215,19 @@ class _View:
 
     # --- evidence ----------------------------------------------------------------------------------------------
 
-    def _evidence(self, check):
+    def _evidence(self, check, proofs, first):
+        """What to show of a failing check; None when nothing may be shown, or the same stands above already."""
         evidence = check.get("evidence")
         # The rule of hidden checks is kept by the grader; a page that forgot it would still not show them.
         if not evidence or not (check.get("visible") or evidence.get("counterexample")):
             return None
+        proof = repr([evidence.get(part) for part in ("called", "got", "error")])
+        if proof in proofs:
+            return None
+        proofs.add(proof)
         got, expected, inputs = (evidence.get(part) or [] for part in ("got", "expected", "inputs"))
+        if not first and not evidence.get("counterexample"):
+            inputs = []  # of a visible check: the notebook has them
         entries = sum(_entries(shown) for part in (got, expected, inputs) for shown in part)
         roomy = entries <= self._entries_left
         if roomy:
@@ -216,7 +235,8 @@ class _View:
         pairs, agree = _pairs(got, expected) if roomy else ([], [])
         return {
             "counterexample": bool(evidence.get("counterexample")),
-            "called": evidence.get("called") or "",
+            # The message mostly begins with the call, and an error is told in its own words.
+            "called": "" if _told(evidence, check) else evidence.get("called") or "",
             "inputs": arrays.grids(inputs) if roomy else [],
             "pairs": pairs,
             "agree": agree,
@@ -267,6 +287,10 @@ class _View:
             "text": Markup("\n").join(lines) if text else "",
             "notice": notice,
         }
+
+
+def _told(evidence: dict, check: dict) -> bool:
+    return not evidence.get("error") and str(evidence.get("called") or "") in str(check.get("message") or "")
 
 
 def _first(items):

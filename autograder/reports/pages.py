@@ -27,9 +27,16 @@ _environment = Environment(
 )
 
 
-def _cells(row: list[tuple[str, bool]], sign: str = "") -> Markup:
-    """A row of numbers as table cells; joined here, since a page has hundreds. The texts are numbers of our making."""
-    return Markup("".join(f'<td class="d">{sign}{text}</td>' if d else f"<td>{text}</td>" for text, d in row))
+def _cells(rows: list[list[tuple[str, bool]]], sign: str = "") -> Markup:
+    """Rows of numbers as table rows; joined here, since a page has hundreds. The texts are numbers of our making."""
+    return Markup(
+        "\n".join(
+            "<tr>"
+            + "".join([f'<td class="d">{sign}{text}</td>' if d else f"<td>{text}</td>" for text, d in row])
+            + "</tr>"
+            for row in rows
+        )
+    )
 
 
 def _shades(cells: list[tuple[str, str, bool]]) -> Markup:
