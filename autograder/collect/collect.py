@@ -21,7 +21,8 @@ from .layouts import Download, Layout, Owner, Place, in_utc, recognise
 from .limits import Limits
 from .manifest import build, check
 from .names import shown
-from .roster import Match, Roster, Student, read_roster, submitted
+from .people import Known, identify
+from .roster import Match, Roster, read_roster, submitted
 from .shelf import OWN, File, Put, Shelf, When, write_json
 
 FIRST = datetime.min.replace(tzinfo=timezone.utc)
@@ -188,8 +189,7 @@ class Run:
             below = len(layout.download.prefix) + 1
             placed += [(layout, item, layout.place(item) if junk(item.parts[below:]) else None) for item in items]
         owners = {(o.system, o.key): o for _, _, place in placed if place for o in place.owners}
-        found = {key: self._find(owner) for key, owner in owners.items()}
-        self._tell_namesakes_apart(owners, found)
+        found = identify(owners, self.roster)
         if self.roster is None and any(owner.system == "moodle" for owner in owners.values()):
             self.notes.append(
                 "Moodle's participant numbers hold for one assignment only, and its downloads have no times: "
@@ -200,7 +200,7 @@ class Run:
                 self._nobody(layout, item)
                 continue
             matches = [(owner, found[owner.system, owner.key]) for owner in place.owners]
-            lucky = [(owner, students) for owner, students in matches if isinstance(students, list)]
+            lucky = [(owner, group) for owner, group in matches if isinstance(group, list)]
             self.strangers.update({(o.system, o.key): (o, m) for o, m in matches if isinstance(m, Match) and lucky})
             if place.owners and not lucky:
                 self._unmatched(item, place, matches)
@@ -208,44 +208,12 @@ class Run:
             reason = place.ignored or item.unread
             if reason:
                 item.settle("ignored", reason)
-            everybody = {student[:2]: (owner, student) for owner, students in lucky for student in students}
-            for owner, student in everybody.values():
-                self._add(item, place, owner, student, bool(reason))
-
-    def _find(self, owner: Owner) -> list[tuple[str, str, str, Student | None]] | Match:
-        """[(space, raw id, how, row)], one for each member of a group; or the Match that says why there is none."""
-        if self.roster is None:
-            return [(owner.space, owner.label or owner.key, "the system's id", None)]
-        match = self.roster.find(owner)
-        if match.student:
-            return [self._of(match.student, match.how, owner)]
-        if members := self.roster.members(owner.name or owner.key):
-            return [self._of(member, "group", owner) for member in members]
-        return match
-
-    def _of(self, student: Student, how: str, owner: Owner) -> tuple[str, str, str, Student]:
-        if not student.lasting:  # the row has no more than the system itself: its number for this assignment
-            return owner.space, owner.label or owner.key, how, student
-        return "", student.id, how, student
-
-    def _tell_namesakes_apart(self, owners: dict, found: dict) -> None:
-        """Two people of a system who fit one row by name only are both unmatched: nobody can tell which one it is."""
-        claims: dict[tuple[str, str], list[tuple]] = {}
-        for key, result in found.items():
-            if isinstance(result, list) and result[0][2] != "group":
-                _, raw, how, row = result[0]
-                if row is not None:
-                    claims.setdefault((key[0], raw), []).append((key, how, row))
-        for claim in claims.values():
-            if len(claim) < 2:
-                continue
-            for key, how, row in claim:
-                if how == "name":
-                    others = ", ".join(shown(other) for (_, other), *_ in claim if other != key[1])
-                    why = f"the name fits, but it is also that of {others}: add a column with the ids of the system"
-                    found[key] = Match(why=why, guesses=[str(row)])
+            everybody = {(known.space, known.raw): (owner, known) for owner, group in lucky for known in group}
+            for owner, known in everybody.values():
+                self._add(item, place, owner, known, bool(reason))
 
     def _nobody(self, layout: Layout, item: Item) -> None:
+        """Settles an item whose name does not say whose it is."""
         outermost = len(item.parts) <= len(layout.download.prefix) + 1
         if item.junk:
             item.settle("ignored", item.unread)
@@ -279,13 +247,13 @@ class Run:
             kept = self.shelf.unmatched(item.parts, item.file, item.digest)
             item.where, item.file = [self._relative(kept)], None
 
-    def _add(self, item, place, owner, student, ignored: bool) -> None:
-        space, raw, how, row = student
-        folder = self.shelf.folder_for(space, raw)
+    def _add(self, item: Item, place: Place, owner: Owner, known: Known, ignored: bool) -> None:
+        """Adds an item to what a student handed in together with it; ignored: it only shows that they did."""
+        folder, row = self.shelf.folder_for(known.space, known.raw), known.row
         person = self.persons.get(folder)
         if person is None:
             name = (row.name if row else None) or owner.name
-            person = self.persons[folder] = Person(folder, raw, name, owner.system, owner.key, how)
+            person = self.persons[folder] = Person(folder, known.raw, name, owner.system, owner.key, known.how)
         attempt = person.attempts.setdefault((item.source, place.attempt), Attempt(item.source))
         time, late = place.time, place.late
         if owner.system == "moodle" and row is not None:
