@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import time
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, Optional
@@ -130,6 +131,7 @@ def grade(
     from .grading import batch
     from .grading.expected import Assignment
     from .grading.submission import Grader
+    from .reports.publish import publish_class
 
     course = _course()
     folders = batch.submissions(course, assignment, student)
@@ -140,13 +142,29 @@ def grade(
         )
         raise typer.Exit(2)
     grader = Grader(Assignment.load(course, assignment, seed), device=device)
+    started = time.monotonic()
     with _progress(len(folders)) as tell:
         done = batch.grade(
             grader, folders, workers or os.cpu_count() or 1, force=force, required=require_protection.value, tell=tell
         )
+    publish_class(course, assignment, grader.assignment.written, time.monotonic() - started)
     _show_batch(course, assignment, done)
     if done.problems or done.stopped or any(report["status"] != "graded" for report in done.reports):
         raise typer.Exit(1)
+
+
+@app.command()
+def feedback(assignment: Name) -> None:
+    """Make all pages once more, with the grades and comments given by hand since."""
+    from .course import load_rubric
+    from .reports.publish import publish_all
+
+    course = _course()
+    count = publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
+    if not count:
+        err.print(f"[bold red]✗[/] autograded/ has no report of {escape(assignment)}: run `autograder grade` first.")
+        raise typer.Exit(2)
+    out.print(f"{count} pages in {escape(_short(course.feedback))}")
 
 
 @app.command()
@@ -274,5 +292,8 @@ def _show_batch(course, assignment, done) -> None:
     out.print(f"{done.graded} graded{unchanged}. Protection: {done.protection}.")
     out.print(
         f"Feedback pages  {escape(_short(course.feedback))}/STUDENT/{escape(assignment)}/{escape(assignment)}.html"
+    )
+    out.print(
+        f"Class page      {escape(_short(course.feedback))}/{escape(assignment)}.html (and .csv); not for students"
     )
     out.print(f"Gradebook       {escape(_short(course.gradebook))}")

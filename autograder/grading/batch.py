@@ -19,7 +19,7 @@ from .. import records
 from ..course import Course, CourseError
 from ..gradebook.manual import manual_grades
 from ..gradebook.writer import Writer, entry
-from ..reports.feedback import feedback
+from ..reports.publish import page_of, publish_student
 from ..worker.client import Worker, WorkerError
 from ..worker.probe import LEVELS
 from .expected import Assignment
@@ -114,8 +114,8 @@ def grade(
 
 def _up_to_date(course, student, name, digest):
     report = records.read(records.path(course, student, name))
-    page = course.feedback / student / name / f"{name}.html"
-    return report if report and report["digest"] == digest and page.is_file() else None
+    there = page_of(course, student, name).is_file()
+    return report if report and report["digest"] == digest and there else None
 
 
 def _write(course, report, notebook, manual):
@@ -124,8 +124,7 @@ def _write(course, report, notebook, manual):
     folder = course.autograded / student / name
     if notebook is not None:
         records.write(folder / f"{name}.ipynb", records.dump(notebook))
-    page = course.feedback / student / name / f"{name}.html"
-    records.write(page, feedback(report, manual))
+    publish_student(course, report, manual)
     records.write(folder / "report.json", records.dump(report))
 
 
