@@ -34,3 +34,12 @@ c.GenerateSolution.preprocessors = [
     "nbgrader.preprocessors.ClearOutput",
     "nbgrader.preprocessors.ClearMarkScheme",
 ]
+
+# Feedback pages are the kit's own, whoever writes them: `autograder grade`, `nbgrader generate_feedback` or
+# formgrader's button. nbgrader copies the other files of autograded/ beside the page; report.json holds the seed of
+# the hidden inputs and stays.
+c.GenerateFeedback.exporter_class = "autograder.reports.nbgrader_exporter.FeedbackExporter"
+c.CourseDirectory.ignore.append("report.json")
+
+# `nbgrader export` writes a table that is safe to open in a spreadsheet: quoted, and nothing in it is run.
+c.ExportApp.plugin_class = "autograder.gradebook.export.QuotedCsvExportPlugin"
