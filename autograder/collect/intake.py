@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -152,6 +152,8 @@ class Intake:
         target = self.work / f"{self._files:06d}"
         digest, marks, tail, size = hashlib.sha256(), set(), b"", 0
         head = None
+        if _may_be_work(item.parts[-1]):
+            limits = replace(limits, ratio_from=limits.file)
         try:
             with open(target, "wb") as file:
                 for chunk in chunks(entry, limits, budget):

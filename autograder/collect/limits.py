@@ -21,8 +21,10 @@ class Limits:
     beside: int = 32 * MIB  # one file that only lies beside the notebook
     archive: int = 512 * MIB  # everything in one archive that a student sent
     total: int = 20 * GIB  # everything in one run
-    ratio: int = 250  # unpacked over packed, looked at from `ratio_from` on; text of outputs reaches 100
-    ratio_from: int = 64 * MIB
+    # Unpacked over packed, looked at from `ratio_from` on. Not asked of what is named like a notebook: 200 MB of one
+    # repeated line in an output are honest and shrink to a thousandth, so there `file` alone is the limit.
+    ratio: int = 250
+    ratio_from: int = 8 * MIB
     entries: int = 100_000  # entries of one run
     archive_entries: int = 5_000  # entries of one archive that a student sent
     directory: int = 16 * MIB  # list of contents of a zip given on the command line
