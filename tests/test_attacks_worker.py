@@ -21,8 +21,7 @@ import numpy as np
 import pytest
 from walls import LEVELS, ORDINARY, interpreter, tasks_named
 
-from autograder.course import Course
-from autograder.grading.expected import Assignment, filled_in
+from autograder.grading.expected import filled_in
 from autograder.grading.submission import Grader
 from autograder.reports.feedback import feedback
 from autograder.worker.client import Limits, Worker
@@ -37,13 +36,11 @@ WRONG = "def scaled_softmax(scores, d_k):\n    return scores * 0\n"
 class Room:
     """One worker, and submissions to it."""
 
-    def __init__(self, level, folder):
-        for part in ("source", "assignments"):
-            shutil.copytree(ROOT / part, folder / part)
-        self.level, self.folder, self.tag = level, folder, f"/{uuid.uuid4().hex}"
-        self.assignment = Assignment.load(Course(folder), NAME, seed=7)
+    def __init__(self, level, assignment, folder):
+        self.level, self.assignment, self.folder, self.tag = level, assignment, folder, f"/{uuid.uuid4().hex}"
+        self.course = assignment.course.root
         self.grader = Grader(self.assignment, Limits(cell=2, submission=20, exercise=2))
-        self.worker = Worker(Wall(level=level, hide=[str(folder), self.tag]))
+        self.worker = Worker(Wall(level=level, hide=[str(self.course), str(folder), self.tag]))
         assert self.worker.protection().level == level, self.worker.protection()
         self.plain = self.submit("", WRONG)
         self.processes = len(tasks_named(self.tag))
@@ -83,8 +80,8 @@ def _without_time(report):
 
 
 @pytest.fixture(scope="module", params=LEVELS)
-def room(request, tmp_path_factory):
-    room = Room(request.param, tmp_path_factory.mktemp("course"))
+def room(request, assignment, tmp_path_factory):
+    room = Room(request.param, assignment, tmp_path_factory.mktemp("room"))
     yield room
     room.worker.close()
     assert not tasks_named(room.tag)
@@ -402,7 +399,7 @@ def test_a_module_written_by_an_earlier_cell_reaches_no_other_submission(room):
 def test_the_key_the_rubric_and_other_submissions_cannot_be_read(room):
     graded = room.mount(
         "import glob, os\nimport autograder\nbase = os.path.dirname(autograder.__file__)\n"
-        f"for place in ({str(room.folder)!r}, {str(ROOT)!r}, base):\n"
+        f"for place in ({str(room.course)!r}, {str(room.folder)!r}, {str(ROOT)!r}, base):\n"
         "    for pattern in ('source/*/*', 'solutions/*/*', 'submitted/*/*/*', 'rubrics/*/*.py', 'rubrics/*/*/*/*.py',\n"
         "                    '.autograder/*', 'autograder/rubrics/*/*.py', 'gradebook.db', 'grading/*.py', '../../*'):\n"
         "        for path in glob.glob(os.path.join(place, pattern)): print('found', path)\n"
