@@ -29,6 +29,7 @@ _backward = torch.autograd.backward
 _Module = torch.nn.Module
 _Parameter = torch.nn.Parameter
 _Tensor = torch.Tensor
+_seed = torch.default_generator.manual_seed
 _MAX_BYTES = 16 << 20
 _MAX_NAMES = 64
 _MAX_TEXT = 2000
@@ -87,8 +88,8 @@ def observe(case, answer, device="cpu"):
     stdout, stderr = sys.stdout, sys.stderr
     sys.stdout = sys.stderr = sink
     try:
-        with _usual_switches(), watch:
-            seen.update(_DOES[case["do"]](case, answer, device))
+        with _usual_switches():
+            seen.update(_DOES[case["do"]](case, answer, device, watch))
     finally:
         sys.stdout, sys.stderr = stdout, stderr
     if sink.count:
@@ -118,18 +119,17 @@ def _usual_switches():
 # --- functions ---------------------------------------------------------------------------------------------------
 
 
-def _call(case, answer, device):
+def _call(case, answer, device, watch):
     if not callable(answer):
         return {"outcome": "not a function", "kind": type(answer).__name__}
     seen = {"outcome": "returned"}
     try:
         with torch.no_grad():
             given = _arguments(case, device)
-            result = answer(*given)
-            seen.update(_results(result, case.get("unpack")))
+            seen.update(_results(_unpacked(watch, answer, given, case)))
             seen["changed"] = _changed(case["args"], given)
             if case.get("twice"):
-                seen["again"] = _results(answer(*_arguments(case, device)), case.get("unpack"))["results"]
+                seen["again"] = _results(_unpacked(watch, answer, _arguments(case, device), case))["results"]
     except Exception as error:
         seen.update(outcome="raised", error=_error(error))
         return seen
@@ -137,7 +137,7 @@ def _call(case, answer, device):
         try:
             leaves = {}
             given = _arguments(case, device, leaves)
-            parts = _unpacked(answer(*given), case.get("unpack"))[1]
+            parts = _unpacked(watch, answer, given, case)[1]
             _pull_back(parts, case["upstream"], device)
             seen["grads"] = {name: _array(leaf.grad) for name, leaf in leaves.items()}
         except Exception as error:
@@ -170,26 +170,26 @@ def _changed(args, given):
     return names
 
 
-def _unpacked(result, count):
-    """(what kind of thing came back, its parts as a list)."""
-    kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
-    if count is None:
-        return kind, [result]
-    if isinstance(result, dict | str) or result is None:
-        return kind, [result]
-    try:
-        parts = []
-        for part in result:
-            parts.append(part)
-            if len(parts) > count + 5:
-                break
-    except TypeError:
-        return kind, [result]
-    return "parts", parts
+def _unpacked(watch, answer, given, case):
+    """What a call returns: (what kind of thing, its parts as a list). A generator runs while it is unpacked."""
+    with watch:
+        result, count = answer(*given), case.get("unpack")
+        kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
+        if count is None or isinstance(result, dict | str) or result is None:
+            return kind, [result]
+        try:
+            parts = []
+            for part in result:
+                parts.append(part)
+                if len(parts) > count + 5:
+                    break
+        except TypeError:
+            return kind, [result]
+        return "parts", parts
 
 
-def _results(result, count=None):
-    kind, parts = _unpacked(result, count)
+def _results(returned):
+    kind, parts = returned
     return {
         "kind": kind,
         "kinds": ["tensor" if isinstance(part, _Tensor) else type(part).__name__ for part in parts],
@@ -212,24 +212,24 @@ def _pull_back(parts, upstream, device):
 # --- classes -----------------------------------------------------------------------------------------------------
 
 
-def _module(case, answer, device):
+def _module(case, answer, device, watch):
     if not isinstance(answer, type):
         return {"outcome": "not a class", "kind": type(answer).__name__}
     if not issubclass(answer, _Module):
         return {"outcome": "not a module", "kind": answer.__name__}
     seen, stage = {"outcome": "returned"}, "init"
     try:
-        module = _built(case, answer)
+        module = _built(case, answer, watch)
         seen.update(_table(module, case["names"]))
         if case.get("second"):
-            seen["second"] = _named(_built({**case, "seed": None}, answer), case["names"])
+            seen["second"] = _named(_built({**case, "seed": None}, answer, watch), case["names"])
         if "weights" in case:
             stage = "copy"
             _copy(module, case["weights"])
         module.to(device)
         if case.get("roundtrip"):
             stage = "state dict"
-            other = _built({**case, "seed": None}, answer).to(device)
+            other = _built({**case, "seed": None}, answer, watch).to(device)
             other.load_state_dict(module.state_dict())
             module = other
         if case.get("double"):
@@ -237,40 +237,46 @@ def _module(case, answer, device):
             module.double()
         if "xs" in case:
             stage = "forward"
-            _forwards(case, module, device, seen)
+            _forwards(case, module, device, seen, watch)
         if "upstream" in case:
             stage = "gradient"
-            _module_gradients(case, module, device, seen)
+            _module_gradients(case, module, device, seen, watch)
     except Exception as error:
         seen.update(outcome="raised", stage=stage, error=_error(error))
     return seen
 
 
-def _built(case, answer):
+def _built(case, answer, watch):
     if case.get("seed") is not None:
-        torch.manual_seed(case["seed"])
-    return answer(*case["init"], **case.get("named", {}))
+        # Not torch.manual_seed: that notes a traceback for every device there might be, for milliseconds.
+        _seed(case["seed"])
+    with watch:
+        return answer(*case["init"], **case.get("named", {}))
 
 
-def _forwards(case, module, device, seen):
+def _forwards(case, module, device, seen, watch):
     seen["results"], seen["kinds"], seen["changed"] = [], [], []
     with torch.no_grad():
         for array in case["xs"]:
             x = torch.from_numpy(np.array(array)).to(device)
-            result = module(x)
+            with watch:
+                result = module(x)
             seen["kinds"].append("tensor" if isinstance(result, _Tensor) else type(result).__name__)
             seen["results"].append(_array(result))
             if not np.array_equal(x.cpu().numpy(), array):
                 seen["changed"].append("x")
         if case.get("twice"):
-            again = module(torch.from_numpy(np.array(case["xs"][0])).to(device))
+            with watch:
+                again = module(torch.from_numpy(np.array(case["xs"][0])).to(device))
             seen["again"] = [_array(again)]
 
 
-def _module_gradients(case, module, device, seen):
+def _module_gradients(case, module, device, seen, watch):
     leaf = torch.from_numpy(np.array(case["xs"][0])).to(device).requires_grad_()
     module.zero_grad(set_to_none=True)
-    _pull_back([module(leaf.clone())], [case["upstream"]], device)
+    with watch:
+        result = module(leaf.clone())
+    _pull_back([result], [case["upstream"]], device)
     asked = {name: _find(module, name) for name in case["names"]}
     seen["grads"] = {"x": _array(leaf.grad)}
     for name, tensor in asked.items():
