@@ -38,6 +38,10 @@ def explain(exercise, verdicts, seen, expected, mistakes, facts):
 
     arithmetic = [m for m in matched if m["facet"] == "arithmetic"]
     base = arithmetic[0]["seen"] if arithmetic else expected
+    # Only where the values are understood do gradients tell that the graph is cut.
+    known_values = arithmetic or not any(
+        v["check"]["facet"] == "arithmetic" and not v["check"].get("extra") for v in failed
+    )
     cut = _ruled(mistakes, "cut-graph")
     named = {}
     for verdict in failed:
@@ -50,7 +54,7 @@ def explain(exercise, verdicts, seen, expected, mistakes, facts):
             or [m for m in fits if m["facet"] == check["facet"]]
             or ruled.get(check["name"])
             or fits
-            or (cut if _cut(exercise, verdict, seen, base) else [])
+            or (cut if known_values and _cut(exercise, verdict, seen, base) else [])
         )
         if found:
             named[check["name"]] = found

@@ -64,6 +64,7 @@ class _Child:
         self.sock, self.shell, self.job = sock, shell, job
         self.names = shell.user_ns
         self.locked_data = {}  # name -> the value a locked cell gave it
+        self.facts = {}  # what was noticed of an exercise beside its cases
         self.captured = {}  # name of an exercise -> (the answer, the namespace it lives in)
         self.outputs = Outputs()
         random.seed(_SEED)
@@ -98,9 +99,11 @@ class _Child:
     def _capture(self, name):
         import torch
 
-        from ..selfcheck.observe import MISSING
+        from ..selfcheck.observe import MISSING, reads
 
-        self.captured[name] = self.names.get(name, MISSING), dict(self.names)
+        answer = self.names.get(name, MISSING)
+        self.captured[name] = answer, dict(self.names)
+        self.facts[name] = {"reads": [] if answer is MISSING else reads(answer), "defined": self._defined()}
         if name in self.job["cases"]:
             channel.send(self.sock, self._answers(name, self.job["cases"][name]))
         # What one exercise switches must not reach the next.
@@ -109,15 +112,10 @@ class _Child:
         torch.set_default_device(None)
 
     def _answers(self, name, cases):
-        from ..selfcheck.observe import MISSING, observe, reads
+        from ..selfcheck.observe import observe
 
-        answer = self.captured[name][0]
-        observations = [observe(case, answer, self.job["device"]) for case in cases]
-        return {
-            "answers": name,
-            "observations": observations,
-            "facts": {"reads": [] if answer is MISSING else reads(answer), "defined": self._defined()},
-        }
+        observations = [observe(case, self.captured[name][0], self.job["device"]) for case in cases]
+        return {"answers": name, "observations": observations, "facts": self.facts[name]}
 
     def _defined(self):
         """Names of the student's own functions and classes, but for answers that stand under their own name."""
