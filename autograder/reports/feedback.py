@@ -196,6 +196,8 @@ class _View:
             else:
                 causes[cause] = one
                 shown.append(one)
+        for one in shown:
+            one["others"] = sum(1 + len(other["also"]) for other in one["more"])
         return shown
 
     def _focus(self):

@@ -48,7 +48,10 @@ def most_important(report: dict) -> tuple[str | None, str]:
 
 
 def named_mistakes(reports: list[dict]) -> list[dict]:
-    """[{exercise, mistake, title, hint, students}], those that most made first; a student counts once for each."""
+    """[{exercise, title, hint, students}], those that most made first; a student counts once for each.
+
+    Mistakes that carry the same name are one to whoever reads it, whatever their files are called.
+    """
     found = {}
     for report in reports:
         for one in report.get("exercises") or []:
@@ -56,12 +59,11 @@ def named_mistakes(reports: list[dict]) -> list[dict]:
                 title = title_of(check)
                 if title is None or check["status"] not in words.LOST:
                     continue
-                key = (one["name"], check.get("mistake"), title)
+                key = (one["name"], title)
                 entry = found.setdefault(
                     key,
                     {
                         "exercise": one["name"],
-                        "mistake": check.get("mistake"),
                         "title": title,
                         "hint": check.get("hint"),
                         "students": [],

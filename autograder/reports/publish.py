@@ -6,22 +6,38 @@ pages lie where nbgrader's `release_feedback` takes them from; the class page li
 
 from __future__ import annotations
 
+import functools
+import hashlib
+import json
+import os
 from pathlib import Path
 
 from .. import records
 from ..course import Course
-from ..gradebook.manual import manual_grades
+from ..gradebook.manual import Given, given, manual_grades
 from .class_page import class_csv, class_page
 from .feedback import feedback
+
+_STAMP = "<!-- made from {} -->\n"
+_STAMP_BYTES = len(_STAMP.format("0" * 64))
 
 
 def page_of(course: Course, student: str, assignment: str) -> Path:
     return course.feedback / student / assignment / f"{assignment}.html"
 
 
-def publish_student(course: Course, report: dict, manual: dict) -> None:
-    """One student's page; `manual` holds what people graded or commented, by cell."""
-    records.write(page_of(course, report["student"], report["assignment"]), feedback(report, manual))
+def publish_student(course: Course, report: dict, given: Given | None = None) -> bool:
+    """One student's page, unless the one that stands was made from the same; returns whether it was written.
+
+    A page ages with its report, with what people and penalties add to that, and with the templates.
+    """
+    given = given or Given()
+    path = page_of(course, report["student"], report["assignment"])
+    stamp = _stamp(report, given)
+    if _end(path) == stamp.encode():
+        return False
+    records.write(path, feedback(report, given.manual, penalty=given.penalty) + stamp)
+    return True
 
 
 def publish_class(course: Course, assignment: str, written: dict, seconds: float | None = None) -> Path:
@@ -39,8 +55,34 @@ def publish_class(course: Course, assignment: str, written: dict, seconds: float
 
 def publish_all(course: Course, assignment: str, written: dict) -> int:
     """Every page once more, with what has been graded by hand since; returns how many students have one."""
-    reports, manual = records.read_all(course, assignment), manual_grades(course, assignment)
+    reports, added = records.read_all(course, assignment), given(course, assignment)
     for report in reports:
-        publish_student(course, report, manual.get(report["student"], {}))
+        publish_student(course, report, added.get(report["student"]))
     publish_class(course, assignment, written)
     return len(reports)
+
+
+def _stamp(report: dict, given: Given) -> str:
+    # Not of the seed, nor of what is drawn from it: the page goes to the student, who must not be able to try seeds.
+    told = {key: value for key, value in report.items() if key not in ("seed", "digest")}
+    made_of = [told, given.manual, given.penalty, _templates()]
+    return _STAMP.format(hashlib.sha256(json.dumps(made_of, sort_keys=True).encode()).hexdigest())
+
+
+@functools.cache
+def _templates() -> str:
+    """A digest of all that decides how a page looks."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.rglob("*")):
+        if path.suffix in (".py", ".html", ".css"):
+            digest.update(f"{path.name}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _end(path: Path) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            file.seek(-_STAMP_BYTES, os.SEEK_END)
+            return file.read()
+    except OSError:
+        return b""
