@@ -101,6 +101,8 @@ def weights(scale=2**0.5, axis=-1):
 
 
 def shown(name, array, expected=None):
+    if isinstance(array, int):
+        return {"name": name, "shape": [], "dtype": "number", "values": array, "differs": None}
     array = np.asarray(array, dtype=float)
     differs = None
     if expected is not None and np.shape(expected) == array.shape:

@@ -49,6 +49,8 @@ def _grid(shown: dict, other: dict | None, marked: bool) -> Grid:
     shape = shape_text(shown.get("shape"))
     values = _matrix(shown.get("values"))
     name = str(shown.get("name") or "")
+    if shown.get("dtype") == "number" and values:
+        return Grid(name, "", [[(f"{values[0][0]:.6g}", False)]], 1, 0, 1, None)
     if values is None:
         return Grid(name, shape, [], 0, 0, 0, "too large to show here" if shown.get("shape") else None)
     against = _matrix(other.get("values")) if other and other.get("shape") == shown.get("shape") else None
