@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 import pytest
-from walls import ORDINARY, Server, tasks_named
+from walls import Server, identity, tasks_named
 
 from autograder.worker.wall import Wall
 
@@ -80,7 +80,7 @@ for number in (2, 257, 437, 304):  # open, openat, openat2, open_by_handle_at
 
 
 def test_files_of_others_cannot_be_changed(server, secret, outside):
-    os.chown(secret, *_identity(server))  # as its own, it could be changed were it not for the wall
+    os.chown(secret, *identity(server))  # as its own, it could be changed were it not for the wall
     before = secret.stat()
     ended = attack(
         server,
@@ -123,7 +123,7 @@ def test_what_can_be_read_cannot_be_changed(server, outside):
     # The packages may be read; where the grader runs as their owner, only the wall keeps them as they are.
     module = outside / "module.py"
     module.write_text("x = 1")
-    os.chown(module, *_identity(server))
+    os.chown(module, *identity(server))
     before = module.stat()
     own = Server(Wall(level=server.level, show=[str(outside)]), server.identity)
     ended = attack(
@@ -269,7 +269,7 @@ attempt("pair", lambda: [s.close() for s in socket.socketpair()])
 @pytest.fixture
 def victim(server):
     """A process that a job might have the right to signal: of the job's own user."""
-    user, group = _identity(server)
+    user, group = identity(server)
     become = {"user": user, "group": group, "extra_groups": []} if os.getuid() == 0 else {}
     # Asked to set something up by its parent, it would not notice being stopped: a shell's sleep will do.
     process = subprocess.Popen(["/bin/sleep", "300"], **become)
@@ -551,14 +551,6 @@ builtins.print = None; json.dumps = None; sys.modules["os"] = None; socket.socke
 """,
     )
     assert server.run("import json, os; print(json.dumps(os.getcwd() != '/'))").printed == "true\n"
-
-
-def _identity(server):
-    """The (uid, gid) that jobs of this server have, as seen from here."""
-    if server.identity == "user":
-        return (ORDINARY, ORDINARY) if os.getuid() == 0 else (os.getuid(), os.getgid())
-    user = int(server.run("import os; print(os.getuid())").printed)
-    return user, user
 
 
 def _server_pid(server):

@@ -5,11 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
-from walls import HERE, Server, tasks_named
+from walls import HERE, Server, identity, tasks_named
 
 from autograder.worker import host, probe, rooms
 from autograder.worker.client import Worker, WorkerError
@@ -141,6 +142,26 @@ print(os.environ["HOME"])
     scratch = ended.printed.strip()
     assert scratch == rooms.SCRATCH or not os.path.exists(scratch)
     assert secret.read_text() == "the grades"
+
+
+def test_what_a_killed_keeper_left_is_removed_by_a_later_start_and_nothing_else(server, tmp_path):
+    if server.level == "full":
+        pytest.skip("there is nothing on disk")
+    user, group = identity(server)
+    places = {}
+    for name, pid, age in (("stale", 2**22 + 1, 7200), ("in use", os.getpid(), 7200), ("young", 2**22 + 1, 60)):
+        places[name] = Path(tempfile.mkdtemp(prefix=f"autograder-scratch-{pid}-"))
+        (places[name] / "job-1").mkdir()
+        (places[name] / "job-1/link").symlink_to(tmp_path)
+        for path in (places[name], places[name] / "job-1"):
+            os.chown(path, user, group)
+        os.utime(places[name], (time.time() - age,) * 2)
+    (tmp_path / "file").write_text("mine")
+    Server(Wall(level=server.level), server.identity).close()
+    assert {name for name, path in places.items() if path.exists()} == {"in use", "young"}
+    assert (tmp_path / "file").read_text() == "mine"
+    for name in ("in use", "young"):
+        remove_tree(str(places[name]))
 
 
 def test_a_tree_deeper_than_recursion_goes(tmp_path):

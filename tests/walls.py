@@ -135,3 +135,11 @@ def tasks_named(text: str) -> list[int]:
             if entry.name.isdigit() and text.encode() in (entry / "cmdline").read_bytes():
                 found.append(int(entry.name))
     return found
+
+
+def identity(server):
+    """The (uid, gid) that jobs of this server have, as seen from here."""
+    if server.identity == "user":
+        return (ORDINARY, ORDINARY) if os.getuid() == 0 else (os.getuid(), os.getgid())
+    user = int(server.run("import os; print(os.getuid())").printed)
+    return user, user

@@ -1,12 +1,38 @@
-"""How to be rid of a folder that student code wrote to, where it could not have one in memory.
+"""The folder on disk that student code writes to where it cannot have one in memory, and how to be rid of it.
 
 Whatever was left there, links, unreadable folders, a thousand levels of them, is removed without following or entering
 anything outside. Nothing may run in the folder any more. Knows nothing of jobs.
 """
 
+import contextlib
 import errno
 import os
 import stat
+import tempfile
+import time
+from collections.abc import Container
+
+_PREFIX = "autograder-scratch-"
+_STALE = 3600  # seconds; a folder in use gets a new entry with every job
+
+
+def make() -> str:
+    """A new private folder, which says in its name which process will remove it."""
+    return tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-")
+
+
+def remove_stale(owners: Container[int]) -> None:
+    """Removes the folders of these users whose keeper was killed before it could: it is gone, and so is an hour."""
+    with contextlib.suppress(OSError):
+        for entry in os.scandir(tempfile.gettempdir()):
+            keeper = entry.name.removeprefix(_PREFIX).partition("-")[0]
+            if not entry.name.startswith(_PREFIX) or not keeper.isdigit() or os.path.exists(f"/proc/{keeper}"):
+                continue
+            with contextlib.suppress(OSError):
+                found = entry.stat(follow_symlinks=False)
+                old = time.time() - found.st_mtime > _STALE
+                if old and stat.S_ISDIR(found.st_mode) and found.st_uid in owners:
+                    remove_tree(entry.path)
 
 
 def remove_tree(path: str) -> None:
@@ -16,7 +42,6 @@ def remove_tree(path: str) -> None:
     is relative to an open folder, and links are removed, not followed.
     """
     try:
-        os.chmod(path, 0o700)
         top = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     except FileNotFoundError:
         return

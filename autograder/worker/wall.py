@@ -17,15 +17,13 @@ import os
 import select
 import signal
 import sys
-import tempfile
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
-from . import callfilter, landlock, rooms, syscalls
+from . import callfilter, landlock, rooms, scratch, syscalls
 from .host import check_system, why_no_namespaces
 from .inside import Limits, Walled, close_others, keep_only
-from .scratch import remove_tree
 
 LEVELS = ("none", "partial", "full")
 
@@ -103,6 +101,7 @@ class Wall:
                     f"No filter of system calls ({error}): install libseccomp (apt install libseccomp2, dnf install "
                     f"libseccomp) and the package pyseccomp."
                 )
+        scratch.remove_stale(_STRANGERS if os.geteuid() == 0 else (os.geteuid(),))
         walled.shown = rooms.without([*_readable(), *self.show], [str(_PACKAGE), *self.hide])
         if os.geteuid() == 0 and self.level != "none":
             rooms.open_to_strangers(walled.shown)
@@ -175,7 +174,7 @@ def _enter_namespaces(walled: Walled) -> int:
 
 def _enter_without(walled: Walled) -> int:
     """The same without namespaces: only a child process, and a folder on disk for the jobs."""
-    walled.base = tempfile.mkdtemp(prefix="autograder-scratch-")
+    walled.base = scratch.make()
     pid = os.fork()
     if pid == 0:
         syscalls.die_with_parent()
@@ -236,5 +235,5 @@ def _keep(server: int, parent: int, base: str | None) -> None:
     code = os.waitstatus_to_exitcode(os.waitpid(server, 0)[1])
     if base:
         with contextlib.suppress(OSError):
-            remove_tree(base)
+            scratch.remove_tree(base)
     os._exit(code if code >= 0 else 128 - code)
