@@ -15,8 +15,10 @@ from __future__ import annotations
 
 import contextlib
 import dis
+import io
 import linecache
 import sys
+import types
 
 import numpy as np
 import torch
@@ -41,6 +43,9 @@ _LIBRARY_ATTENTION = (
     "flex_attention",
     "_transformer_encoder_layer",
 )
+# What the library's attention leaves in the graph: its fused kernels, and the softmax that nothing else uses.
+_ATTENTION_STEPS = ("ScaledDotProduct", "SafeSoftmax")
+_MAX_STEPS = 5000
 
 
 class _Watch(TorchFunctionMode):
@@ -56,24 +61,30 @@ class _Watch(TorchFunctionMode):
             self.seen.add(name.split(".")[0].lstrip("_"))
         return func(*args, **(kwargs or {}))
 
+    def look_back(self, results):
+        """Notes it in the graph behind results too: a compiled script, say, makes no Python call to be seen."""
+        steps, met = [result.grad_fn for result in results if isinstance(result, _Tensor)], set()
+        while steps and len(met) < _MAX_STEPS:
+            step = steps.pop()
+            if step is not None and step not in met:
+                met.add(step)
+                if step.name().startswith(_ATTENTION_STEPS):
+                    self.seen.add("scaled_dot_product_attention")
+                steps.extend(before for before, _ in step.next_functions)
 
-class _Sink:
+
+class _Sink(io.TextIOBase):
     """A stdout for the time a case is answered: counts, keeps nothing, shows nothing."""
 
     encoding = "utf-8"
 
     def __init__(self):
+        super().__init__()
         self.count = 0
 
     def write(self, text):
         self.count += len(text)
         return len(text)
-
-    def flush(self):
-        pass
-
-    def isatty(self):
-        return False
 
 
 def observe(case, answer, device="cpu"):
@@ -138,7 +149,7 @@ def _call(case, answer, device, watch):
             leaves = {}
             given = _arguments(case, device, leaves)
             parts = _unpacked(watch, answer, given, case)[1]
-            _pull_back(parts, case["upstream"], device)
+            _pull_back(parts, case["upstream"], device, watch)
             seen["grads"] = {name: _array(leaf.grad) for name, leaf in leaves.items()}
         except Exception as error:
             seen["grad_error"] = _error(error)
@@ -197,16 +208,16 @@ def _results(returned):
     }
 
 
-def _pull_back(parts, upstream, device):
+def _pull_back(parts, upstream, device, watch):
     """Backward with a random upstream gradient (a plain sum would give zero through softmax's rows)."""
+    watch.look_back(parts)
     pairs = [
         (part, torch.from_numpy(np.array(grad)).to(device))
         for part, grad in zip(parts, upstream)
         if isinstance(part, _Tensor) and part.requires_grad and tuple(part.shape) == grad.shape
     ]
     if pairs:
-        tensors, grads = zip(*pairs)
-        _backward(list(tensors), [grad.to(part.dtype) for part, grad in pairs])
+        _backward([part for part, _ in pairs], [grad.to(part.dtype) for part, grad in pairs])
 
 
 # --- classes -----------------------------------------------------------------------------------------------------
@@ -263,7 +274,7 @@ def _forwards(case, module, device, seen, watch):
                 result = module(x)
             seen["kinds"].append("tensor" if isinstance(result, _Tensor) else type(result).__name__)
             seen["results"].append(_array(result))
-            if not np.array_equal(x.cpu().numpy(), array):
+            if not np.array_equal(x.detach().cpu().numpy(), array):
                 seen["changed"].append("x")
         if case.get("twice"):
             with watch:
@@ -276,7 +287,7 @@ def _module_gradients(case, module, device, seen, watch):
     module.zero_grad(set_to_none=True)
     with watch:
         result = module(leaf.clone())
-    _pull_back([result], [case["upstream"]], device)
+    _pull_back([result], [case["upstream"]], device, watch)
     asked = {name: _find(module, name) for name in case["names"]}
     seen["grads"] = {"x": _array(leaf.grad)}
     for name, tensor in asked.items():
@@ -303,9 +314,7 @@ def _table(module, names):
             for name, p in parameters
         },
         "holds": {
-            str(name)[:80]: _holds(value)
-            for name, value in _members(module)
-            if isinstance(value, _Tensor | _Module)
+            str(name)[:80]: _holds(value) for name, value in _members(module) if isinstance(value, _Tensor | _Module)
         },
         "initial": _named(module, names),
     }
@@ -354,18 +363,13 @@ _DOES = {"call": _call, "module": _module}
 
 def reads(answer):
     """Names of globals that the code of a function or class loads, for telling who leans on the notebook's data."""
-    names, codes = (
-        set(),
-        [f.__code__ for f in [answer, *vars(answer).values()] if hasattr(f, "__code__")]
-        if isinstance(answer, type)
-        else [getattr(answer, "__code__", None)],
-    )
+    parts = [answer, *vars(answer).values()] if isinstance(answer, type) else [answer]
+    codes, names = [part.__code__ for part in parts if isinstance(part, types.FunctionType | types.MethodType)], set()
     while codes:
         code = codes.pop()
-        if code is None:
-            continue
-        names.update(i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
-        codes.extend(const for const in code.co_consts if hasattr(const, "co_code"))
+        if isinstance(code, types.CodeType):
+            names.update(i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
+            codes.extend(code.co_consts)
     return sorted(str(name)[:80] for name in names)[:_MAX_NAMES]
 
 
