@@ -16,7 +16,7 @@ import pytest
 import sample_reports as sample
 from test_feedback_page import Page
 
-from autograder.reports import class_csv, class_page
+from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
 
 CLASS = [*sample.practice_class(24), sample.many_mistakes(), sample.all_states()]
@@ -165,7 +165,7 @@ def test_csv_makes_formulas_text(name):
 
 def test_the_pages_need_neither_torch_nor_nbgrader():
     code = (
-        "import sys, autograder.reports, autograder.reports.table\n"
+        "import sys, autograder.reports.class_page, autograder.reports.feedback, autograder.reports.table\n"
         "print([name for name in ('torch', 'nbgrader', 'numpy', 'nbconvert') if name in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"

@@ -13,8 +13,8 @@ from itertools import pairwise
 import pytest
 import sample_reports as sample
 
-from autograder.reports import feedback
 from autograder.reports.arrays import grids, heatmaps
+from autograder.reports.feedback import feedback
 
 VOID = {"meta", "wbr", "br", "rect", "img", "input", "hr", "link"}
 
