@@ -289,7 +289,8 @@ def _show_batch(course, assignment, done) -> None:
     if done.stopped:
         err.print("Stopped. The same command goes on where this one ended.")
     unchanged = f", {done.unchanged} unchanged" if done.unchanged else ""
-    out.print(f"{done.graded} graded{unchanged}. Protection: {done.protection}.")
+    protection = f" Protection: {done.protection}." if done.protection else ""
+    out.print(f"{done.graded} graded{unchanged}.{protection}")
     out.print(
         f"Feedback pages  {escape(_short(course.feedback))}/STUDENT/{escape(assignment)}/{escape(assignment)}.html"
     )

@@ -1,4 +1,4 @@
-"""Grades and comments that a person gave, read from nbgrader's gradebook for the feedback pages.
+"""Grades and comments that a person gave, and late penalties, read from nbgrader's gradebook for the feedback pages.
 
 In: a course. Out: plain data by student. It reads the SQLite file directly and read-only, since importing nbgrader
 takes seconds; the tables and columns are those of nbgrader 0.9 (nbgrader/api.py).
@@ -8,35 +8,71 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from dataclasses import dataclass, field
 
 from ..course import Course
 
-_GRADES = """
-    SELECT submitted_assignment.student_id, base_cell.name, grade.manual_score, grade_cells.max_score, comment
+_OF_STUDENT = """
+    JOIN submitted_assignment ON submitted_notebook.assignment_id = submitted_assignment.id
+    JOIN assignment ON submitted_assignment.assignment_id = assignment.id
+    WHERE assignment.name = ?
+"""
+# Extra credit counts on top of whichever score stands.
+_GRADES = f"""
+    SELECT submitted_assignment.student_id, base_cell.name, grade_cells.max_score,
+        COALESCE(grade.manual_score + COALESCE(grade.extra_credit, 0), grade.auto_score + grade.extra_credit, 0)
     FROM grade
     JOIN grade_cells ON grade.cell_id = grade_cells.id
     JOIN base_cell ON base_cell.id = grade_cells.id
     JOIN submitted_notebook ON grade.notebook_id = submitted_notebook.id
-    JOIN submitted_assignment ON submitted_notebook.assignment_id = submitted_assignment.id
-    JOIN assignment ON submitted_assignment.assignment_id = assignment.id
-    LEFT JOIN (
-        SELECT notebook_id, base_cell.name AS commented, manual_comment AS comment
-        FROM comment JOIN base_cell ON base_cell.id = comment.cell_id
-    ) AS told ON told.notebook_id = grade.notebook_id AND told.commented = base_cell.name
-    WHERE assignment.name = ?
+    {_OF_STUDENT} AND (grade.manual_score IS NOT NULL OR COALESCE(grade.extra_credit, 0) != 0)
 """
+# A comment stands on the answer's cell, which is another than the one with the points.
+_COMMENTS = f"""
+    SELECT submitted_assignment.student_id, base_cell.name, comment.manual_comment
+    FROM comment
+    JOIN base_cell ON base_cell.id = comment.cell_id
+    JOIN submitted_notebook ON comment.notebook_id = submitted_notebook.id
+    {_OF_STUDENT} AND COALESCE(comment.manual_comment, '') != ''
+"""
+_PENALTIES = f"""
+    SELECT submitted_assignment.student_id, SUM(submitted_notebook.late_submission_penalty)
+    FROM submitted_notebook
+    {_OF_STUDENT} AND submitted_notebook.late_submission_penalty > 0
+    GROUP BY submitted_assignment.student_id
+"""
+
+
+@dataclass
+class Given:
+    """What the gradebook adds to a report: {name: {"score", "max", "comment"}} by people, and points off when late."""
+
+    manual: dict[str, dict] = field(default_factory=dict)
+    penalty: float = 0.0
+
+
+def given(course: Course, assignment: str) -> dict[str, Given]:
+    """student → what the gradebook adds; students to whose work nothing is added are left out."""
+    found: dict[str, Given] = {}
+    if not course.gradebook.is_file():
+        return found
+
+    def entry(student, cell):
+        manual = found.setdefault(student, Given()).manual
+        return manual.setdefault(cell.removeprefix("check_"), {"score": None, "max": None, "comment": None})
+
+    address = f"file:{course.gradebook}?mode=ro"
+    # A gradebook of another form, or one that is being made, has nothing to add.
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(address, uri=True, timeout=5)) as book:
+        for student, cell, most, score in book.execute(_GRADES, (assignment,)):
+            entry(student, cell).update(score=score, max=most)
+        for student, cell, comment in book.execute(_COMMENTS, (assignment,)):
+            entry(student, cell)["comment"] = comment
+        for student, penalty in book.execute(_PENALTIES, (assignment,)):
+            found.setdefault(student, Given()).penalty = penalty
+    return found
 
 
 def manual_grades(course: Course, assignment: str) -> dict[str, dict[str, dict]]:
     """student → cell → {"score", "max", "comment"}, for what a person has graded or commented."""
-    if not course.gradebook.is_file():
-        return {}
-    found: dict[str, dict[str, dict]] = {}
-    address = f"file:{course.gradebook}?mode=ro"
-    # A gradebook of another form, or one that is being made, has no manual grades to show.
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(address, uri=True, timeout=5)) as book:
-        for student, cell, score, most, comment in book.execute(_GRADES, (assignment,)):
-            if score is not None or comment:
-                record = {"score": score, "max": most, "comment": comment}
-                found.setdefault(student, {})[cell.removeprefix("check_")] = record
-    return found
+    return {student: one.manual for student, one in given(course, assignment).items() if one.manual}

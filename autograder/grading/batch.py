@@ -7,37 +7,39 @@ it stopped: the report is written last, and what has an up-to-date report is onl
 
 from __future__ import annotations
 
-import dataclasses
+import contextlib
 import os
 import queue
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import records
 from ..course import Course, CourseError
-from ..gradebook.manual import manual_grades
+from ..gradebook.manual import given
 from ..gradebook.writer import Writer, entry
-from ..reports.publish import page_of, publish_student
-from ..worker.client import Worker, WorkerError
-from ..worker.probe import LEVELS
-from .expected import Assignment
+from ..reports.publish import publish_student
+from ..worker.client import Worker
+from . import placing
+from .pool import Pool
 from .submission import Graded, Grader
 
 GROUP = 20  # reports in one transaction of the gradebook
+_STOP = object()
 
 
 @dataclass
 class Batch:
-    """What a run did. `problems` are sentences: what could not be recorded, and why."""
+    """What a run did. `problems` are sentences: what could not be written or recorded, and why; `protection` is None
+    when nothing was run."""
 
     reports: list[dict] = field(default_factory=list)
     graded: int = 0
     unchanged: int = 0
     problems: list[str] = field(default_factory=list)
     stopped: bool = False
-    protection: str = "none"
+    protection: str | None = None
 
 
 def submissions(course: Course, assignment: str, students: list[str] | None = None) -> dict[str, Path]:
@@ -54,10 +56,6 @@ def submissions(course: Course, assignment: str, students: list[str] | None = No
     return {student: found[student] for student in students} if students else found
 
 
-class Unprotected(CourseError):
-    """The wall that this host gives is less than what is required; the message says what is missing."""
-
-
 def grade(
     grader: Grader,
     folders: dict[str, Path],
@@ -69,129 +67,148 @@ def grade(
     """Grades folders with a pool of workers. `tell(done, total)` is called after every submission.
 
     Before the first of them, a real attempt to break out finds out what the wall is worth; raises Unprotected when
-    that is less than `required`, and WorkerError when no worker can be started. Ctrl-C ends it after the submissions
-    that are under way.
+    that is less than `required`, WorkerError when no worker can be started, and CourseError when another batch of
+    this assignment is at work. Ctrl-C ends it after the submissions that are under way, a second one at once.
     """
     course, name = grader.assignment.course, grader.assignment.name
-    batch, done = Batch(), queue.SimpleQueue()
-    with Writer(course, name, grader.assignment.source) as writer, _Pool(grader, workers, done) as pool:
-        batch.protection = pool.protect(required)
-        manual = manual_grades(course, name)
-        waiting, entries = len(folders), []
+    done: queue.SimpleQueue = queue.SimpleQueue()
+    with (
+        _alone(course, name),
+        _stopped_by_signals(lambda: done.put(_STOP)),
+        Writer(course, name, grader.assignment.source) as writer,
+        Pool(grader, workers, done) as pool,
+    ):
+        taking = _Taking(grader, writer, len(folders), tell)
+        batch, waiting = taking.batch, []
         for student, folder in folders.items():
+            placing.sweep(course, student, name)
             digest = grader.digest(folder)
-            report = None if force else _up_to_date(course, student, name, digest)
+            report = None if force else placing.up_to_date(course, student, name, digest)
             if report is None:
-                pool.put(student, folder, digest)
+                pool.start()
+                waiting.append((student, folder, digest))
             else:
-                done.put((report, None, True))
+                taking.take(Graded(report, None), unchanged=True)
+        if waiting:
+            batch.protection = pool.protect(required)
+        for job in waiting:
+            pool.put(*job)
         try:
-            while waiting:
-                report, notebook, unchanged = done.get()
-                if isinstance(report, Exception):
-                    raise report
-                waiting -= 1
-                batch.unchanged += unchanged
-                if not unchanged:
-                    batch.graded += 1
-                    _write(course, report, notebook, manual.get(report["student"], {}))
-                batch.reports.append(report)
-                entries.append(entry(report, unchanged))
-                if len(entries) == GROUP or not waiting:
-                    writer.send(entries)
-                    entries = []
-                tell(len(batch.reports), len(folders))
-        except KeyboardInterrupt:
-            batch.stopped = True
-            if entries:
-                writer.send(entries)
-        pool.stop()
+            for _ in waiting:
+                one = done.get()
+                if one is _STOP:
+                    batch.stopped = True
+                    break
+                taking.take(one)
+            pool.stop()
+            while not done.empty():  # what was under way when it was stopped
+                one = done.get()
+                if one is _STOP:
+                    batch.stopped = taking.missing > 0
+                elif not (batch.stopped and isinstance(one, Exception)):
+                    taking.take(one)
+        finally:
+            taking.record()
         for answer in writer.close():
             batch.problems += [f"{student}: not in the gradebook: {why}" for student, why in answer.failed.items()]
+        _follow_gradebook(course, name, batch)
     batch.reports.sort(key=lambda report: report["student"])
     return batch
 
 
-def _up_to_date(course, student, name, digest):
-    report = records.read(records.path(course, student, name))
-    there = page_of(course, student, name).is_file()
-    return report if report and report["digest"] == digest and there else None
+class _Taking:
+    """Takes what comes from the pool, one by one: puts it in place, and hands it to the writer in groups."""
 
+    def __init__(self, grader: Grader, writer: Writer, total: int, tell):
+        self.assignment, self.writer, self.total, self.tell = grader.assignment, writer, total, tell
+        self.given = given(self.assignment.course, self.assignment.name)
+        self.batch, self.entries = Batch(), []
 
-def _write(course, report, notebook, manual):
-    """Notebook and page first: the report says that all of it is there."""
-    student, name = report["student"], report["assignment"]
-    folder = course.autograded / student / name
-    if notebook is not None:
-        records.write(folder / f"{name}.ipynb", records.dump(notebook))
-    publish_student(course, report, manual)
-    records.write(folder / "report.json", records.dump(report))
+    @property
+    def missing(self) -> int:
+        return self.total - len(self.batch.reports)
 
-
-class _Pool:
-    """Threads, each with a warm worker of its own; results go to a queue."""
-
-    def __init__(self, grader: Grader, workers: int, done: queue.SimpleQueue):
-        self.grader, self.count, self.done = grader, max(1, workers), done
-        self.jobs: queue.SimpleQueue = queue.SimpleQueue()
-        self.stopping, self.threads = threading.Event(), []
-
-    def __enter__(self):
-        # Started at once: the imports go on while folders are read. Without work it is ended again, unused.
-        self.first = Worker()
-        return self
-
-    def protect(self, required):
-        """The level that holds, which every report then says. Raises Unprotected below the required one."""
-        found = self.first.protection()
-        if LEVELS.index(found.level) < LEVELS.index(required):
-            why = " ".join([*found.got_through, *found.missing])
-            raise Unprotected(
-                f"{found} {why} `autograder doctor` says more. To grade all the same, at your own risk: "
-                f"--require-protection {found.level}"
-            )
-        self.grader = dataclasses.replace(self.grader, protection=found.level)
-        return found.level
-
-    def put(self, student, folder, digest):
-        self.jobs.put((student, folder, digest))
-        if len(self.threads) < self.count:
-            thread = threading.Thread(target=self._work, args=(len(self.threads),), daemon=True)
-            self.threads.append(thread)
-            thread.start()
-
-    def _work(self, number):
+    def take(self, one: Graded | Exception, unchanged: bool = False) -> None:
+        if isinstance(one, Exception):
+            raise one
+        batch, student = self.batch, one.report["student"]
+        batch.reports.append(one.report)
         try:
-            worker = self.first if number == 0 else self.first.sibling()
-        except WorkerError as error:
-            self.done.put((error, None, False))
-            return
+            if not unchanged:
+                problem = placing.put(self.assignment.course, one, self.assignment.release, self.given.get(student))
+                if problem:
+                    batch.problems.append(problem)
+        except OSError as error:
+            batch.problems.append(f"{student}: graded, but {error.filename} cannot be written ({error.strerror}).")
+        else:
+            batch.unchanged += unchanged
+            batch.graded += not unchanged
+            self.entries.append(entry(one.report, unchanged))
+        if len(self.entries) == GROUP:
+            self.record()
+        self.tell(len(batch.reports), self.total)
+
+    def record(self) -> None:
+        if self.entries:
+            self.writer.send(self.entries)
+            self.entries = []
+
+
+def _follow_gradebook(course, name, batch):
+    """Makes those pages again to which the gradebook has added something: late penalties are known only now."""
+    added = given(course, name)
+    for report in batch.reports:
         try:
-            while not self.stopping.is_set():
-                try:
-                    student, folder, digest = self.jobs.get(timeout=0.2)
-                except queue.Empty:
-                    continue
-                try:
-                    graded = self.grader.grade(worker, student, folder, digest)
-                except Exception as error:
-                    # The worker is gone, or the key is wrong: nobody can be graded.
-                    self.done.put((error, None, False))
-                    return
-                self.done.put((graded.report, graded.notebook, False))
-        finally:
-            if number:
-                worker.close()
+            publish_student(course, report, added.get(report["student"]))
+        except OSError as error:
+            batch.problems.append(f"{report['student']}: no feedback page ({error.strerror}: {error.filename}).")
+        except Exception as error:
+            problem = placing.no_page(report["student"], error)
+            batch.problems += [problem] if problem not in batch.problems else []
 
-    def stop(self):
-        self.stopping.set()
-        for thread in self.threads:
-            thread.join()
-        self.threads = []
 
-    def __exit__(self, *exception):
-        self.stop()
-        self.first.close()
+@contextlib.contextmanager
+def _alone(course: Course, assignment: str) -> Iterator[None]:
+    """Holds a lock while a batch is at work, which the system takes back when the process is gone, however it ended."""
+    import fcntl
+
+    with open(course.private / f"grading-{assignment}.lock", "a+") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.seek(0)
+            raise CourseError(
+                f"Another `autograder grade {assignment}` is at work in this course (process {file.read().strip()}). "
+                "Let it finish, or stop it and run this again: it goes on from there."
+            ) from None
+        file.truncate(0)
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+@contextlib.contextmanager
+def _stopped_by_signals(stop: Callable[[], None]) -> Iterator[None]:
+    """Ctrl-C, or SIGTERM, calls `stop`; the next one raises KeyboardInterrupt."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked = False
+
+    def handle(number, frame):
+        nonlocal asked
+        if asked:
+            raise KeyboardInterrupt
+        asked = True
+        stop()
+
+    numbers = [n for n in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(n) != signal.SIG_IGN]
+    before = {number: signal.signal(number, handle) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def one_by_one(grader: Grader, worker: Worker, folders: dict[str, Path]) -> list[Graded]:

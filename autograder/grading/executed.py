@@ -33,6 +33,25 @@ def executed(notebook: dict, ran, records: list[dict]) -> dict:
     return {**notebook, "cells": cells}
 
 
+def not_executed(release: dict, reason: str) -> dict:
+    """What stands for a submission that could not be run: the release, with the reason on top, so that a person can
+    open it in formgrader and grade by hand."""
+    said = {"output_type": "stream", "name": "stdout", "text": _text(reason) + "\n"}
+    note = {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": "needs-attention",
+        "metadata": {},
+        "outputs": [said],
+        "source": "# Not graded. What follows is the assignment as it was handed out.",
+    }
+    cells = [copy.deepcopy(cell) for cell in release["cells"]]
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            cell.update(outputs=[], execution_count=None)
+    return {**release, "cells": [note, *cells]}
+
+
 def clean(output) -> dict | None:
     """An output of a student's cell in nbformat's form, made harmless; None for what is not an output."""
     if not isinstance(output, dict) or output.get("output_type") not in _KINDS:

@@ -195,7 +195,7 @@ def versions() -> dict[str, str]:
 
 def _digest(folder, source, release, seed):
     digest = hashlib.sha256(json.dumps([source, release, seed, versions()], sort_keys=True).encode())
-    for place in (folder, _BASE / "selfcheck", _BASE / "grading", _BASE / "worker"):
+    for place in (folder, *(_BASE / part for part in ("selfcheck", "notebooks", "grading", "worker"))):
         for path in sorted(place.rglob("*.py")):
             digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
     digest.update((_BASE / "rubric.py").read_bytes())

@@ -10,12 +10,14 @@ from __future__ import annotations
 import datetime
 import hashlib
 import json
+import os
+import stat
 import traceback
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..course import CourseError
-from ..notebooks.read import Unreadable, read
+from ..notebooks.read import LARGEST, Unreadable, read
 from ..notebooks.rebuild import rebuild
 from ..worker.answers import plain_text
 from ..worker.client import Limits, Worker, WorkerError
@@ -41,16 +43,13 @@ class Grader:
     protection: str = "none"
 
     def digest(self, folder: Path) -> str:
-        """Of everything that decides the result of a folder: a second run skips what has the same."""
+        """Of everything that decides the result of a folder: a second run skips what has the same.
+
+        Never raises; what cannot be read counts as that.
+        """
         digest = hashlib.sha256(f"{self.assignment.digest}\0{self.device}\0{self.limits}".encode())
-        for path in sorted(folder.rglob("*")):
-            digest.update(f"\0{path.relative_to(folder)}\0".encode("utf-8", "surrogateescape"))
-            if path.is_symlink():
-                digest.update(b"link")
-            elif path.is_file():
-                digest.update(str(path.stat().st_size).encode())
-                if path.stat().st_size <= 64 << 20:
-                    digest.update(path.read_bytes())
+        for name, content in _contents(folder):
+            digest.update(b"\0" + os.fsencode(name) + b"\0" + content)
         return digest.hexdigest()
 
     def grade(self, worker: Worker, student: str, folder: Path, digest: str | None = None) -> Graded:
@@ -63,8 +62,16 @@ class Grader:
         except (WorkerError, CourseError):
             raise
         except Exception:
-            reason = "The grader itself failed on this submission; a person has to look. " + _last_line()
-            return Graded({**report, "status": "needs attention", "reason": reason}, None)
+            return self._failed(report, _last_line())
+
+    def failed(self, student: str, folder: Path, why: str, digest: str | None = None) -> Graded:
+        """For a submission that the grader could not deal with: neither a zero nor full marks, but for a person."""
+        return self._failed(self._blank(student, folder, digest or self.digest(folder)), why)
+
+    def _failed(self, report, why):
+        reason = f"The grader itself failed on this submission; a person has to look. {why}"
+        exercises = [_ungraded(exercise, why) for exercise in self.assignment.exercises]
+        return Graded({**report, "status": "needs attention", "reason": reason, "exercises": exercises}, None)
 
     def _grade(self, worker, folder, report):
         assignment = self.assignment
@@ -99,11 +106,7 @@ class Grader:
         except (WorkerError, CourseError):
             raise
         except Exception:
-            # Neither a zero nor full marks: ungraded, until a person has looked.
-            check = {"name": "all checks", "visible": True, "status": "grader error", "message": _last_line(),
-                     "mistake": None, "hint": None}
-            return {"name": name, "points": None, "max_points": exercise["points"], "status": "grader error",
-                    "note": None, "checks": [check]}
+            return _ungraded(exercise, _last_line())
 
     def _blank(self, student, folder, digest):
         return {
@@ -140,6 +143,43 @@ class Grader:
             "title": wanted["title"], "exercise": name, "labels": wanted["labels"],
             "got": _numbers(got) if fits else None, "expected": _numbers(want),
         }
+
+
+def _contents(folder: Path):
+    """(name, what it holds) of all that can matter in a folder, in a fixed order; links are not followed."""
+    if folder.is_symlink():
+        yield "", b"link"
+        return
+    for place, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(files):
+            path = os.path.join(place, name)
+            if not name.startswith("."):
+                yield os.path.relpath(path, folder), _content(path)
+
+
+def _content(path: str) -> bytes:
+    try:
+        about = os.lstat(path)
+        if not stat.S_ISREG(about.st_mode):
+            return b"kind %d" % stat.S_IFMT(about.st_mode)
+        if about.st_size > LARGEST:
+            return b"size %d" % about.st_size
+        with open(path, "rb") as file:
+            return hashlib.sha256(file.read(LARGEST + 1)).digest()
+    except OSError as error:
+        return f"unreadable: {error.strerror}".encode()
+
+
+def _ungraded(exercise, why):
+    """Neither a zero nor full marks: ungraded, until a person has looked."""
+    check = {
+        "name": "all checks", "visible": True, "status": "grader error", "message": why, "mistake": None, "hint": None,
+    }  # fmt: skip
+    return {
+        "name": exercise["name"], "points": None, "max_points": exercise["points"], "status": "grader error",
+        "note": None, "checks": [check],
+    }  # fmt: skip
 
 
 def submitted_at(folder: Path) -> str | None:

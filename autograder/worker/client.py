@@ -69,6 +69,7 @@ class Worker:
             env=_environment(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C at the terminal is for the grader alone
         )
         theirs.close()
         self._control = ours

@@ -1,0 +1,78 @@
+"""Puts what grading made where it belongs: the executed notebook, the feedback page, and last of all the report.
+
+In: a graded submission, and what the gradebook adds to it. Out: files in `autograded/` and `feedback/`, each put in
+place in one step. The report comes last, so that where it stands all the rest does; a batch that was killed at any
+moment goes on from there. It knows neither workers nor nbgrader.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+
+from .. import records
+from ..course import Course
+from ..gradebook.manual import Given
+from ..reports.publish import page_of, publish_student
+from .executed import not_executed
+from .submission import Graded
+
+_TEMPORARY = re.compile(r"\..+\.([0-9]+)")
+
+
+def put(course: Course, graded: Graded, release: dict, given: Given | None = None) -> str | None:
+    """Notebook, page, report. Raises OSError when they cannot be written; returns a sentence when the page cannot be
+    made, which is no reason to lose the grade."""
+    report = graded.report
+    student, name = report["student"], report["assignment"]
+    folder = course.autograded / student / name
+    notebook = graded.notebook or not_executed(release, report["reason"] or "")
+    records.write(folder / f"{name}.ipynb", records.dump(notebook))
+    problem = None
+    try:
+        publish_student(course, report, given)
+    except OSError:
+        raise
+    except Exception as error:
+        problem = no_page(student, error)
+    records.write(folder / "report.json", records.dump(report))
+    return problem
+
+
+def no_page(student: str, error: Exception) -> str:
+    return f"{student}: graded, but the feedback page could not be made ({type(error).__name__}: {error})."
+
+
+def up_to_date(course: Course, student: str, assignment: str, digest: str) -> dict | None:
+    """The report that stands for this digest, or None when the submission is to be graded.
+
+    What the grader itself got wrong is tried again: the next time it may have the memory or the worker it lacked.
+    """
+    file = records.path(course, student, assignment)
+    report = records.read(file)
+    if report is None or report["digest"] != digest:
+        return None
+    if any(exercise["status"] == "grader error" for exercise in report["exercises"]):
+        return None
+    return report if (file.parent / f"{assignment}.ipynb").is_file() else None
+
+
+def sweep(course: Course, student: str, assignment: str) -> None:
+    """Removes what a killed run left half-written; what another live process is writing stays."""
+    for folder in (records.path(course, student, assignment).parent, page_of(course, student, assignment).parent):
+        with contextlib.suppress(OSError):
+            for name in os.listdir(folder):
+                match = _TEMPORARY.fullmatch(name)
+                if match and not _lives(int(match.group(1))):
+                    (folder / name).unlink()
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        pass
+    return pid != os.getpid()  # nothing of our own is being written while we sweep
