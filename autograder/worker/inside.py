@@ -196,14 +196,14 @@ class Walled:
         self._running.discard(job.pid)
         if scratch:
             _end_strays(self._running)
-            remove_tree(scratch)
+            with contextlib.suppress(OSError):  # the keeper tries again at the end
+                remove_tree(scratch)
 
 
 def keep_only(fds: Iterable[int]) -> None:
     """Closes every other descriptor; 0 and 1 become /dev/null, and 2 as well if it is not among them."""
     fds = set(fds)
-    # The keeper's root may have been exchanged for one without /dev by now; a descriptor that is there stays good.
-    nothing = os.dup(0) if os.fstat(0).st_rdev == os.makedev(1, 3) else os.open("/dev/null", os.O_RDWR)
+    nothing = os.open("/dev/null", os.O_RDWR)
     for fd in {0, 1, 2} - fds:
         os.dup2(nothing, fd)
     close_others(fds)
