@@ -24,6 +24,7 @@ from ..course import Course, CourseError, load_rubric
 from ..worker import channel
 from ..worker.client import Limits, Worker
 from . import catalogue
+from .agreement import agree
 from .run import Ran, run
 
 _BEGIN, _END = "### BEGIN SOLUTION", "### END SOLUTION"
@@ -60,6 +61,7 @@ class Assignment:
         streams = np.random.SeedSequence(seed).spawn(2)
         exercises = rubric.exercises(*(np.random.default_rng(stream) for stream in streams))
         source = _notebook(course.source(name), name)
+        agree(exercises, source, course.source(name))
         release = source if unreleased else _notebook(course.release(name), name)
         _add_data_names(exercises, release)
         key = {
@@ -67,9 +69,6 @@ class Assignment:
             for cell in source["cells"]
             if cell["metadata"].get("nbgrader", {}).get("grade_id") in {e["name"] for e in exercises}
         }
-        missing = [exercise["name"] for exercise in exercises if exercise["name"] not in key]
-        if missing:
-            raise CourseError(f"{course.source(name)}: no solution cell has the grade_id “{missing[0]}” of the rubric")
         return cls(
             course, name, seed, folder, exercises, source, release, key, getattr(rubric, "PICTURE", None),
             getattr(rubric, "WRITTEN", {}), _digest(folder, source, release, seed),
