@@ -62,11 +62,16 @@ def module(id: str, init: list[int], names: list[str], results: str, **more) -> 
 
 @dataclass
 class Exercise:
-    """One exercise: `groups` maps a group's name to its weight in the points."""
+    """One exercise: `groups` maps a group's name to its weight in the points.
+
+    `axes` says for tensors by name what their axes count, so that shapes can be shown with their meaning: a plural
+    ("tokens") or a variable ("d_k"). A tensor shown with fewer axes lacks the first ones.
+    """
 
     name: str
     points: float
     groups: dict[str, float]
+    axes: dict[str, list[str]] = field(default_factory=dict)
     checks: list[dict] = field(default_factory=list)
     cases: dict[str, dict] = field(default_factory=dict)
 
@@ -107,6 +112,7 @@ class Exercise:
             "name": self.name,
             "points": self.points,
             "groups": groups,
+            "axes": self.axes,
             "checks": self.checks,
             "cases": self.cases,
         }

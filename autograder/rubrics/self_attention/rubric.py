@@ -76,7 +76,9 @@ def exercises(hidden, apart):
 
 
 def project(shown, hidden, apart):
-    exercise = Exercise("project", 3, {"values": 3, "one token": 1, "gradient": 1, "manners": 1})
+    axes = {"x": ["tokens", "d_in"], **{key: ["d_in", "d_out"] for key in NAMES}}
+    axes |= {key: ["tokens", "d_out"] for key in ["queries", "keys", "values"]}
+    exercise = Exercise("project", 3, {"values": 3, "one token": 1, "gradient": 1, "manners": 1}, axes)
     parts = ["queries", "keys", "values"]
 
     def case(id, rng, tokens, d_in, d_out, **more):
@@ -105,7 +107,8 @@ def project(shown, hidden, apart):
 
 
 def attention_scores(shown, hidden, apart):
-    exercise = Exercise("attention_scores", 3, {"values": 3, "one query": 1, "gradient": 1, "manners": 1})
+    axes = {"queries": ["queries", "d_k"], "keys": ["keys", "d_k"], "scores": ["queries", "keys"]}
+    exercise = Exercise("attention_scores", 3, {"values": 3, "one query": 1, "gradient": 1, "manners": 1}, axes)
 
     def case(id, rng, tokens, others, d_k, **more):
         shape = (d_k,) if tokens is None else (tokens, d_k)
@@ -132,7 +135,8 @@ def attention_scores(shown, hidden, apart):
 
 
 def scaled_softmax(shown, hidden, apart):
-    exercise = Exercise("scaled_softmax", 4, {"values": 4, "gradient": 1, "large scores": 2, "manners": 1})
+    axes = {key: ["queries", "keys"] for key in ["scores", "weights"]}
+    exercise = Exercise("scaled_softmax", 4, {"values": 4, "gradient": 1, "large scores": 2, "manners": 1}, axes)
 
     def case(id, rng, shape, d_k, spread=1.0, **more):
         scores = (normal(rng, *shape) * np.float32(spread)).astype(np.float32)
@@ -170,7 +174,8 @@ def scaled_softmax(shown, hidden, apart):
 
 
 def context_vector(shown, hidden, apart):
-    exercise = Exercise("context_vector", 3, {"values": 3, "one row": 1, "gradient": 1, "manners": 1})
+    axes = {"weights": ["queries", "tokens"], "values": ["tokens", "d_v"], "context": ["queries", "d_v"]}
+    exercise = Exercise("context_vector", 3, {"values": 3, "one row": 1, "gradient": 1, "manners": 1}, axes)
 
     def case(id, rng, tokens, others, d_v, **more):
         shape = (others,) if tokens is None else (tokens, others)
@@ -208,7 +213,9 @@ def _gradient_and_manners(exercise, small, hidden, like):
 
 
 def self_attention_v1(shown, hidden, apart):
-    exercise = Exercise("SelfAttention_v1", 6, {"parts": 3, "initialisation": 2, "values": 4, "gradient": 2, "manners": 1})
+    axes = {"x": ["tokens", "d_in"], "context": ["tokens", "d_out"], **{key: ["d_in", "d_out"] for key in NAMES}}
+    groups = {"parts": 3, "initialisation": 2, "values": 4, "gradient": 2, "manners": 1}
+    exercise = Exercise("SelfAttention_v1", 6, groups, axes)
 
     def weights(rng, d_in, d_out):
         return {name: normal(rng, d_in, d_out) / np.float32(d_in**0.5) for name in NAMES}
@@ -226,11 +233,12 @@ def self_attention_v1(shown, hidden, apart):
 
 
 def self_attention_v2(shown, hidden, apart):
-    exercise = Exercise(
-        "SelfAttention_v2", 6, {"parts": 2, "initialisation": 1, "values": 4, "gradient": 2, "bias": 2, "manners": 1}
-    )
     names = [f"{name}.weight" for name in NAMES]
     biases = [f"{name}.bias" for name in NAMES]
+    axes = {"x": ["tokens", "d_in"], "context": ["tokens", "d_out"]}
+    axes |= {key: ["d_out", "d_in"] for key in names} | {key: ["d_out"] for key in biases}
+    groups = {"parts": 2, "initialisation": 1, "values": 4, "gradient": 2, "bias": 2, "manners": 1}
+    exercise = Exercise("SelfAttention_v2", 6, groups, axes)
 
     def weights(rng, d_in, d_out):
         return {name: normal(rng, d_out, d_in) / np.float32(d_in**0.5) for name in names}
