@@ -35,7 +35,7 @@ def generate(course: Course, assignment: str, into: Path, selfcheck: str | None 
     """
     made = Course(Path(into).resolve())
     _copy_inputs(course, assignment, made)
-    text = _selfcheck(made, assignment) if selfcheck is None else selfcheck
+    text = _selfcheck(course, made, assignment) if selfcheck is None else selfcheck
     (made.source(assignment) / "selfcheck.py").write_text(text, encoding="utf-8")
     with _alembic_on_path():
         _convert(made, assignment)
@@ -125,11 +125,14 @@ def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
     source.write(made, assignment)
 
 
-def _selfcheck(made: Course, assignment: str) -> str:
-    """The students' checks, one file: what the key and the mistakes do on the visible cases."""
+def _selfcheck(course: Course, made: Course, assignment: str) -> str:
+    """The students' checks, one file: what the key and the mistakes do on the visible cases.
+
+    The course's own file is kept when it differs in the last digits only, as another processor makes them.
+    """
     from autograder.grading.expected import Assignment
     from autograder.rubric import phases
-    from autograder.selfcheck.bundle import bundle
+    from autograder.selfcheck.bundle import bundle, same
     from autograder.worker.client import Worker
 
     # Any seed will do: it decides the hidden cases only, and those neither travel nor need to be asked here.
@@ -139,7 +142,12 @@ def _selfcheck(made: Course, assignment: str) -> str:
         exercise["cases"] = {name: exercise["cases"][name] for name in asked}
         exercise["checks"] = [check for check in exercise["checks"] if check["visible"]]
     with Worker() as worker:
-        return bundle(assignment, loaded.exercises, loaded.expected(worker), loaded.mistakes(worker))
+        text = bundle(assignment, loaded.exercises, loaded.expected(worker), loaded.mistakes(worker))
+    try:
+        committed = (course.source(assignment) / "selfcheck.py").read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return text
+    return committed if same(committed, text) else text
 
 
 def _convert(made: Course, assignment: str) -> None:

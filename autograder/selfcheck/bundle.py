@@ -2,6 +2,7 @@
 
 In: exercises, the key's and the mistakes' observations on the visible cases. Out: the text of `selfcheck.py`. Hidden
 cases, the rubric and the key's code never enter it; expected values of visible cases do, since they are shown anyway.
+What the mistakes do is kept only as far as naming.py compares it, and only where it differs from the key.
 """
 
 from __future__ import annotations
@@ -9,11 +10,17 @@ from __future__ import annotations
 import ast
 import base64
 import json
+import re
+import textwrap
+import zlib
 from pathlib import Path
 
 import numpy as np
 
-_PARTS = ("observe.py", "judge.py", "naming.py", "words.py", "show.py")
+from .naming import _FIELDS, alike
+from .packed import from_json, unpack
+
+_PARTS = ("observe.py", "judge.py", "naming.py", "words.py", "packed.py", "replay.py", "card.py", "show.py")
 
 _HEADER = '''"""Checks for the notebook `{assignment}.ipynb`: keep this file in the same folder.
 
@@ -22,29 +29,25 @@ Made by `autograder release {assignment}`; do not edit. It needs torch and numpy
 """
 '''
 
-_LOADER = '''
+_DATA = '''
 
-# --- the visible examples -----------------------------------------------------------------------------------------
+# --- the visible examples, and what the key answers --------------------------------------------------------------
 
-
-def _load(value):
-    """The examples as data: arrays stand as {"$": [dtype, shape, bytes in base64]}."""
-    if isinstance(value, dict):
-        if "$" in value:
-            dtype, shape, text = value["$"]
-            return np.frombuffer(base64.b64decode(text), dtype).reshape(shape).copy()
-        return {key: _load(item) for key, item in value.items()}
-    return [_load(item) for item in value] if isinstance(value, list) else value
-
-
-_DATA = _load(json.loads(r"""
-%s
+EXERCISES, EXPECTED = from_json(json.loads(r"""
+{examples}
 """))
-EXERCISES, EXPECTED, MISTAKES = _DATA["exercises"], _DATA["expected"], _DATA["mistakes"]
+
+# The known mistakes: their names, hints, and what they do with these examples (packed, so that a hint opens on
+# request). `print(json.dumps(MISTAKES, default=str, indent=1))` shows them.
+
+MISTAKES = unpack("""
+{mistakes}
+""", EXPECTED)
 
 if __name__ == "__main__" and len(sys.argv) == 2:
-    print(json.dumps(_replay(sys.argv[1])))
+    replay_main(sys.argv[1], state_of)
 '''
+_EXAMPLES, _KNOWN = 'json.loads(r"""', 'MISTAKES = unpack("""'
 
 
 def bundle(assignment: str, exercises: list[dict], expected: dict, mistakes: dict) -> str:
@@ -53,50 +56,181 @@ def bundle(assignment: str, exercises: list[dict], expected: dict, mistakes: dic
     `exercises` as in judge.py; `expected` maps exercise → case → observation, `mistakes` exercise → list of mistakes.
     """
     visible = [_visible(exercise) for exercise in exercises]
-    cases = {exercise["name"]: set(exercise["cases"]) for exercise in visible}
-    data = {
-        "exercises": visible,
-        "expected": {name: _only(seen, cases[name]) for name, seen in expected.items()},
-        "mistakes": {
-            name: [{**mistake, "seen": _only(mistake["seen"], cases[name])} for mistake in known]
-            for name, known in mistakes.items()
-        },
-    }
+    asked = {exercise["name"]: _asked(exercise, expected[exercise["name"]]) for exercise in visible}
+    examples = json.dumps(as_json([visible, asked]), separators=(",", ":"))
     header = _HEADER.format(assignment=assignment, first=exercises[0]["name"])
-    text = json.dumps(_plain(data), ensure_ascii=True, separators=(",", ":"), sort_keys=True)
-    rows = "\n".join(_wrapped(text))
-    return header + "\n" + own_code() + _LOADER % rows
+    data = _DATA.format(examples="\n".join(_wrapped(examples)), mistakes=_pack(visible, asked, mistakes))
+    return f"{header}\n{own_code()}{data}"
 
 
-def _wrapped(text):
-    """The JSON in lines of a few hundred characters, broken only where white space changes nothing."""
-    start = 0
-    while start < len(text):
-        end = text.find(',"', start + 200)
-        end = len(text) if end < 0 else end + 1
-        # A quoted text may hold `,"` only as `,\\"`, so the comma found is one of the structure's.
-        yield text[start:end]
-        start = end
+def same(text: str, other: str) -> bool:
+    """Whether two texts of selfcheck.py differ in nothing but the last digits of numbers.
+
+    Another processor rounds otherwise, and another zlib packs otherwise; both are fresh.
+    """
+    if text == other:
+        return True
+    try:
+        (code, data), (other_code, other_data) = map(_apart, (text, other))
+    except (ValueError, KeyError, TypeError, IndexError, zlib.error):
+        return False
+    return code == other_code and _equal(data, other_data, 2e-4, 2e-5)
+
+
+def _apart(text):
+    """(the code, the data) of a selfcheck.py. Raises ValueError and the like when it is none."""
+    start, examples = text.split(_EXAMPLES)
+    examples, between, rest = examples.split('"""', 1)[0], *examples.split('"""', 1)[1].split(_KNOWN)
+    block, end = rest.split('"""', 1)
+    exercises, expected = from_json(json.loads(examples))
+    return (start, between, end), [exercises, expected, unpack(block, expected)]
 
 
 def _visible(exercise):
     checks = [check for check in exercise["checks"] if check["visible"]]
     ids = {i for check in checks for i in check["cases"]}
     checks = [{key: value for key, value in check.items() if key != "apart"} for check in checks]
-    return {**exercise, "checks": checks, "cases": {i: c for i, c in exercise["cases"].items() if i in ids}}
+    return {**exercise, "checks": checks, "cases": _only(exercise["cases"], ids)}
 
 
 def _only(seen, ids):
     return {i: observation for i, observation in seen.items() if i in ids}
 
 
-def _plain(value):
+def _asked(exercise, expected):
+    """The key's observations on the visible cases, without what no check looks at there."""
+    fields = _compared(exercise)
+    for check in exercise["checks"]:
+        for i in check["cases"]:
+            fields[i].update(("id", "kinds", "results"), _LOOKED_AT[check["look"]])
+    return {i: {f: v for f, v in expected[i].items() if f in fields[i]} for i in exercise["cases"]}
+
+
+# What judge.py's looks read of the key's observation, beside its results.
+_LOOKED_AT = {
+    "value": (), "rows": (), "unchanged": (), "fresh": (), "again": ("again",), "gradient": ("grads",),
+    "finite gradient": ("grads",), "step": ("after",), "parameters": ("parameters",), "initial": ("initial",),
+}  # fmt: skip
+
+
+# --- mistakes: what of them can ever be told ---------------------------------------------------------------------
+
+
+def _pack(exercises, expected, mistakes):
+    """The block that packed.unpack reads; observations and words that recur stand once."""
+    texts, held, known = {}, {}, {}
+    for exercise in exercises:
+        name, fields = exercise["name"], _compared(exercise)
+        known[name] = []
+        for mistake in mistakes[name]:
+            number = None
+            if not mistake.get("rule"):
+                seen = _only(mistake["seen"], exercise["cases"])
+                if not _shows(exercise, mistake["facet"], seen, expected[name]):
+                    continue
+                changes = json.dumps(_changes(expected[name], seen, fields))
+                number = held.setdefault(changes, len(held))
+            text = texts.setdefault((mistake["name"], mistake["hint"]), len(texts))
+            known[name].append([mistake["stem"], mistake["facet"], mistake.get("rule"), text, number])
+    data = {"texts": list(texts), "seen": [json.loads(changes) for changes in held], "known": known}
+    packed = zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)
+    return "\n".join(textwrap.wrap(base64.b64encode(packed).decode(), 116))
+
+
+def _shows(exercise, facet, seen, key):
+    """Whether a mistake differs from the key in its facet on any visible case; else it can never be named."""
+    looked = {i for check in exercise["checks"] if check["facet"] == facet for i in check["cases"]}
+    return any(i in seen and not alike(key[i], seen[i], facet) for i in looked)
+
+
+def _compared(exercise):
+    """case id → the fields of its observations that naming.py may compare."""
+    fields = {i: {"outcome", "stage", "error"} for i in exercise["cases"]}
+    for check in exercise["checks"]:
+        # where gradients are looked at, the values decide whether the graph is cut
+        facets = {check["facet"], "arithmetic"} if check["facet"] == "gradient" else {check["facet"]}
+        for i in check["cases"]:
+            fields[i].update(*(_FIELDS[facet] for facet in facets))
+    return fields
+
+
+def _changes(key, seen, fields):
+    """[case ids, {case id: what must be laid over the key's observation to get this one}]."""
+    found = {}
+    for i, observation in seen.items():
+        mine, theirs = ({f: v for f, v in o.items() if f in fields[i]} for o in (key[i], observation))
+        # naming.py compares numbers at 2e-3, so that five digits are plenty
+        if changes := as_json(difference(mine, theirs), digits=5):
+            found[i] = changes
+    return [sorted(seen), found]
+
+
+def difference(key, seen):
+    """The changes that packed.laid_over turns the key's observation into this one with."""
+    changes = {}
+    for field, value in seen.items():
+        mine = key.get(field)
+        if field in key and _equal(mine, value):
+            continue
+        if isinstance(mine, dict) and isinstance(value, dict) and mine.keys() <= value.keys():
+            value = {"~": {name: v for name, v in value.items() if name not in mine or not _equal(mine[name], v)}}
+        changes[field] = value
+    gone = sorted(field for field in key if field not in seen)
+    return {**changes, "-": gone} if gone else changes
+
+
+def _equal(a, b, rtol=1e-4, atol=1e-6):
+    """Equal up to the noise of float32, which differs from one processor to the next."""
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        if a.shape != b.shape or a.dtype.kind != b.dtype.kind:
+            return False
+        with np.errstate(all="ignore"):
+            return bool(np.allclose(a.astype(np.float64), b.astype(np.float64), rtol, atol, equal_nan=True))
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(_equal(a[name], b[name], rtol, atol) for name in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(_equal(x, y, rtol, atol) for x, y in zip(a, b))
+    return type(a) is type(b) and bool(a == b)
+
+
+# --- text --------------------------------------------------------------------------------------------------------
+
+
+def as_json(value, digits=None):
+    """Data as packed.from_json reads it: an array is {"$": nested lists}, with its dtype unless that is float32.
+
+    `digits` rounds arrays to so many significant digits and six decimals; without it numbers come back exactly.
+    """
     if isinstance(value, np.ndarray):
-        array = np.ascontiguousarray(value)
-        return {"$": [array.dtype.str, list(array.shape), base64.b64encode(array.tobytes()).decode()]}
+        held = {"$": _nested(value, digits)}
+        if digits is None and value.dtype != np.float32:
+            held["dtype"] = value.dtype.str
+        if not value.size:
+            held["shape"] = list(value.shape)
+        return held
     if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+        return {key: as_json(item, digits) for key, item in value.items()}
+    return [as_json(item, digits) for item in value] if isinstance(value, list | tuple) else value
+
+
+def _nested(array, digits):
+    if array.ndim:
+        return [_nested(part, digits) for part in array]
+    if array.dtype.kind != "f":
+        return int(array)
+    # str() of a numpy float is the shortest text that gives the same float back
+    return float(str(array[()])) if digits is None else float(f"{round(float(array), 6):.{digits}g}")
+
+
+def _wrapped(text):
+    """JSON in lines of a hundred characters or so, broken at commas of the structure, where white space is free."""
+    line = ""
+    for piece in re.findall(r'"(?:[^"\\]|\\.)*"|[^",]+|,', text):
+        line += piece
+        if piece == "," and len(line) > 100:
+            yield line
+            line = ""
+    yield line
 
 
 def own_code():
@@ -121,7 +255,7 @@ def own_code():
         kept = "\n".join(line for number, line in enumerate(lines, 1) if number not in drop).strip("\n")
         bodies.append(f"# --- {part.removesuffix('.py')}: {what} ---\n\n{kept}\n")
     imports = sorted(imports, key=lambda line: ("__future__" not in line, line))
-    return "\n".join([*imports, "import base64"]) + "\n\n" + "\n\n".join(bodies)
+    return "\n".join(imports) + "\n\n\n" + "\n\n".join(bodies)
 
 
 def _is_main_guard(node):

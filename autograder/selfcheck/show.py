@@ -2,233 +2,270 @@
 
 In: the notebook's names, and the exercises that `bundle` writes into selfcheck.py. Out: a card (HTML in Jupyter, text
 elsewhere), or, when plain nbgrader runs the notebook, the points as a number, since that is how nbgrader reads partial
-credit. It needs torch and numpy only, and no network.
+credit. It needs torch and numpy only, and no network, and leaves the notebook as it found it.
 """
 
 from __future__ import annotations
 
-import html
-import json
+import contextlib
+import difflib
 import os
-import subprocess
+import random
 import sys
-from pathlib import Path
+import types
+import warnings
 
+import numpy as np
+import torch
+
+from .card import result_html, result_text, summary_html, summary_text
 from .judge import judge, points, status
 from .naming import alike_name, explain
-from .observe import MISSING, observe, reads
-from .words import aligned, evidence, message, shape_text
+from .observe import MISSING, _error, observe, reads
+from .replay import replay
+from .words import called, evidence, message
+
+__all__ = ["check"]
 
 EXERCISES = []  # filled in by bundle
 MISTAKES = {}
 EXPECTED = {}
 
-_MARKS = {"passed": ("✓", "passed"), "failed": ("✗", "failed"), "not run": ("○", "not run")}
-
 
 def check(name=None):
-    """Runs the visible checks of one exercise, or sums up the whole notebook.
+    """Tries an exercise on visible examples and shows what came of it; without a name, sums up the whole notebook.
 
     Raises ValueError for a name that is no exercise.
     """
     names = sys._getframe(1).f_globals
-    if name is None:
-        return _summary(names)
-    for exercise in EXERCISES:
-        if exercise["name"] == name:
-            result = _Result(exercise, names)
-            return float(result.points) if os.environ.get("NBGRADER_EXECUTION") else result
-    known = ", ".join(exercise["name"] for exercise in EXERCISES)
-    raise ValueError(f"There is no exercise called {name!r}. The exercises are: {known}.")
+    name = getattr(name, "__name__", name)  # check(project) is meant as check("project")
+    if name is not None and name not in [exercise["name"] for exercise in EXERCISES]:
+        raise ValueError(_unknown(name))
+    asked = [exercise for exercise in EXERCISES if name in (None, exercise["name"])]
+    with _as_found(names):
+        results = [_Result(exercise, names) for exercise in asked]
+    if os.environ.get("NBGRADER_EXECUTION"):
+        return float(sum(result.points for result in results))
+    return results[0] if name is not None else _Summary(results, replay(names))
+
+
+def _unknown(name):
+    known = [exercise["name"] for exercise in EXERCISES]
+    close = difflib.get_close_matches(str(name), known, 1)
+    return (
+        f"There is no exercise called {name!r}.{f' Did you mean {close[0]!r}?' if close else ''}"
+        f" The exercises are: {', '.join(known)}."
+    )
+
+
+def state_of(names):
+    """exercise → its points in sight, for the process that replays a notebook."""
+    with _as_found(names):
+        return {exercise["name"]: _Result(exercise, names).points for exercise in EXERCISES}
 
 
 class _Result:
     """The visible checks of one exercise on what the notebook now defines."""
 
     def __init__(self, exercise, names):
-        self.exercise = exercise
-        answer = names.get(exercise["name"], MISSING)
-        self.seen = {i: observe(case, answer) for i, case in exercise["cases"].items()}
-        self.expected = EXPECTED[exercise["name"]]
-        self.verdicts = judge(exercise, self.seen, self.expected, only_visible=True)
-        self.points = points(exercise, self.verdicts)
-        self.status = status(exercise, self.verdicts, self.points)
-        defined = [n for n, v in list(names.items()) if getattr(v, "__module__", "") == "__main__"]
+        self.exercise, self.name = exercise, exercise["name"]
+        answer = names.get(self.name, MISSING)
+        expected = EXPECTED[self.name]
+        seen = {i: _observed(case, answer) for i, case in exercise["cases"].items()}
+        verdicts = judge(exercise, seen, expected, only_visible=True)
+        self.points = points(exercise, verdicts)
+        self.status = status(exercise, verdicts, self.points)
+        defined = _defined(names)
         facts = {"reads": [] if answer is MISSING else reads(answer), "defined": defined}
-        self.instead = alike_name(exercise["name"], set(defined) - {e["name"] for e in EXERCISES})
-        known = MISTAKES[exercise["name"]]
-        self.named = explain(exercise, self.verdicts, self.seen, self.expected, known, facts)
+        named = explain(exercise, verdicts, seen, expected, MISTAKES[self.name], facts)
+        passed = sum(verdict["status"] == "passed" for verdict in verdicts)
+        self.mark, self.verdict, self.remark = self._headline(passed, len(verdicts), defined)
+        self.rows = list(self._rows(verdicts, seen, expected, named))
 
-    def headline(self):
-        name, passed = self.exercise["name"], sum(v["status"] == "passed" for v in self.verdicts)
+    def _headline(self, passed, total, defined):
+        """(mark, verdict, remark) above the checks."""
         if self.status in ("not attempted", "missing"):
-            found = f" Found {self.instead}; {name} is asked for." if self.instead else ""
-            return f"{name}: not attempted yet.{found}"
+            instead = alike_name(self.name, set(defined) - {exercise["name"] for exercise in EXERCISES})
+            if instead:
+                return "not run", "not found.", f"There is {instead}; {self.name} is asked for. Rename it."
+            if self.status == "missing":
+                return "not run", "not defined yet.", "Run the cell that defines it, then this one."
+            return "not run", "not written yet.", "Put your code where the cell above raises NotImplementedError."
+        worth = f"{self.points:g} of {self.exercise['points']:g} points in sight"
         if self.status == "accepted":
-            return f"{name}: all {passed} visible checks pass. Hidden checks try other sizes and numbers when it is graded."
-        return f"{name}: {passed} of {len(self.verdicts)} visible checks pass."
+            return "passed", f"all {passed} visible checks pass, {worth}.", "Hidden checks try other sizes and numbers."
+        return "failed", f"{passed} of {total} visible checks pass, {worth}.", ""
 
-    def items(self):
-        """(verdict, sentence, evidence, mistakes) for each check."""
-        for verdict in self.verdicts:
-            finding = verdict["finding"]
-            if finding is None or self.status in ("not attempted", "missing"):
-                yield verdict, None, None, []
-                continue
-            case = self.exercise["cases"][finding["case"]]
-            got, want = self.seen[case["id"]], self.expected[case["id"]]
-            shown = evidence(self.exercise, verdict["check"], finding, case, got, want, False)
-            yield verdict, message(self.exercise, finding, case), shown, self.named.get(verdict["check"]["name"], [])
+    def _rows(self, verdicts, seen, expected, named):
+        """{"name", "status", "call", "sentence", "evidence", "mistakes": [(name, hint)]} of each check.
+
+        Nothing is said twice.
+        """
+        said, told = set(), set()
+        for verdict in verdicts:
+            check, finding = verdict["check"], verdict["finding"]
+            state = "not run" if self.mark == "not run" else _plain_status(verdict)
+            row = {"name": check["name"], "status": state, "call": "", "sentence": "", "evidence": None}
+            row["mistakes"] = []
+            if finding is not None and self.mark != "not run":
+                case = self.exercise["cases"][finding["case"]]
+                row["call"] = called(self.exercise, case)
+                row["sentence"], again = self._sentence(finding, case, said)
+                if not again and row["status"] == "failed":
+                    args = seen[case["id"]], expected[case["id"]], False
+                    row["evidence"] = evidence(self.exercise, check, finding, case, *args)
+                mistakes = [m for m in named.get(check["name"], []) if m["stem"] not in told]
+                told.update(mistake["stem"] for mistake in mistakes)
+                row["mistakes"] = _joined(mistakes)
+            yield row
+
+    def _sentence(self, finding, case, said):
+        """(the sentence about a finding, whether an earlier row says the same)."""
+        error = finding.get("error")
+        sentence = message(self.exercise, finding, case)
+        key = (error["type"], error["text"], error["source"]) if error else sentence
+        if key not in said:
+            said.add(key)
+            return sentence, False
+        return (f"The same {error['type']} as above." if error else "The same as above."), True
 
     def __repr__(self):
-        lines, told = [self.headline()], set()
-        for verdict, sentence, shown, mistakes in self.items():
-            lines.append(f"  {_MARKS[_plain_status(verdict)][0]} {verdict['check']['name']}")
-            if sentence is None:
-                continue
-            lines.append(f"    {sentence}")
-            for label, side in (("came back", "got"), ("expected", "expected")):
-                for tensor in shown[side]:
-                    if tensor["shape"] is not None:
-                        lines.append(f"    {label}: {tensor['name']} {shape_text(tensor['shape'])}")
-                        lines += aligned(tensor)
-            for mistake in mistakes:
-                if mistake["stem"] not in told:
-                    told.add(mistake["stem"])
-                    lines.append(f"    Likely mistake: {mistake['name']}.")
-                    lines.append(f"    Try this: {mistake['hint']}")
-        return "\n".join(lines)
+        return result_text(self)
 
     def _repr_html_(self):
-        parts, told = [], set()
-        for verdict, sentence, shown, mistakes in self.items():
-            mark, word = _MARKS[_plain_status(verdict)]
-            parts.append(f"<li><b aria-hidden='true'>{mark}</b> {_escape(verdict['check']['name'])} <i>({word})</i>")
-            if sentence:
-                parts.append(f"<div>{_escape(sentence)}</div>{_side_by_side(shown)}")
-            for mistake in mistakes:
-                if mistake["stem"] not in told:
-                    told.add(mistake["stem"])
-                    parts.append(f"<div><b>Likely mistake:</b> {_escape(mistake['name'])}.</div>")
-                    parts.append(f"<details><summary>One thing to try</summary>{_escape(mistake['hint'])}</details>")
-            parts.append("</li>")
-        colour = {"accepted": "#0072b2", "not attempted": "#777", "missing": "#777"}.get(self.status, "#d55e00")
-        return (
-            f"<div style='border-left:4px solid {colour};padding:.3em 1em;margin:.3em 0'>"
-            f"<b>{_escape(self.headline())}</b><ul style='list-style:none;padding-left:.5em'>{''.join(parts)}</ul></div>"
-        )
+        return result_html(self)
 
 
 def _plain_status(verdict):
-    return verdict["status"] if verdict["status"] in _MARKS else "failed"
+    return verdict["status"] if verdict["status"] in ("passed", "not run") else "failed"
 
 
-def _side_by_side(shown):
-    """Two columns of aligned numbers, in the notebook's own font for code."""
-    columns = []
-    for label, side in (("came back", "got"), ("expected", "expected")):
-        lines = []
-        for tensor in shown[side]:
-            if tensor["shape"] is not None:
-                lines += [f"{tensor['name']} {shape_text(tensor['shape'])}", *aligned(tensor, "")]
-        if lines:
-            columns.append(
-                f"<td style='vertical-align:top;text-align:left'>{label}<pre>{_escape(chr(10).join(lines))}</pre></td>"
-            )
-    return f"<table><tr>{''.join(columns)}</tr></table>" if columns else ""
-
-
-def _escape(text):
-    return html.escape(str(text))
+def _joined(mistakes):
+    """Mistakes that nothing tells apart, as one: [(names, hints)]."""
+    if not mistakes:
+        return []
+    names, hints = (list(dict.fromkeys(m[field] for m in mistakes)) for field in ("name", "hint"))
+    return [(", or ".join(names), " ".join(hints))]
 
 
 class _Summary:
-    """All exercises in one table."""
+    """All exercises in one table, and whether the notebook runs by itself."""
 
-    def __init__(self, rows, total, restart):
-        self.rows, self.total, self.restart = rows, total, restart
+    def __init__(self, results, again):
+        earned, most = (sum(values) for values in zip(*((r.points, r.exercise["points"]) for r in results)))
+        self.headline = f"{earned:g} of {most:g} points in sight; hidden checks decide when it is graded"
+        self.rows = [(r.name, r.points, r.exercise["points"], r.mark, _state(r)) for r in results]
+        self.notes = list(_notes(results, again))
+        marks = {row[3] for row in self.rows} | {mark for mark, _ in self.notes}
+        self.mark = next(mark for mark in ("failed", "not run", "passed") if mark in marks)
 
     def __repr__(self):
-        earned = sum(row[1] for row in self.rows)
-        lines = [f"In sight: {earned:g} of {self.total:g} points (hidden checks decide the rest)."]
-        lines += [f"  {name:<24}{got:>4g} / {most:<4g}{state}" for name, got, most, state in self.rows]
-        return "\n".join([*lines, self.restart])
+        return summary_text(self)
 
     def _repr_html_(self):
-        earned = sum(row[1] for row in self.rows)
-        rows = "".join(
-            f"<tr><th scope='row' style='text-align:left'>{_escape(name)}</th><td>{got:g} / {most:g}</td>"
-            f"<td style='text-align:left'>{_escape(state)}</td></tr>"
-            for name, got, most, state in self.rows
+        return summary_html(self)
+
+
+def _state(result):
+    return result.verdict.split(", ")[0].rstrip(".")
+
+
+def _notes(results, again):
+    """(mark, sentence) of what to know before handing in."""
+    empty = [result.name for result in results if result.mark == "not run"]
+    if empty:
+        yield "not run", f"Still empty: {', '.join(empty)}."
+    if again is None:
+        return
+    if again.get("blank"):
+        yield "not run", f"Written answers still empty in the saved notebook: {', '.join(again['blank'])}."
+    if "why" in again:
+        yield "not run", again["why"]
+        return
+    for where, error in again["failed"][:3]:
+        yield "failed", f"After a restart {where} stops with {error}"
+    less = [
+        f"{r.name} ({again['worth'].get(r.name, 0):g} instead of {r.points:g} points)"
+        for r in results
+        if again["worth"].get(r.name, 0) < r.points
+    ]
+    if less:
+        yield (
+            "failed",
+            f"Worth less after a restart: {', '.join(less)}. Is the notebook saved? Is a cell gone or moved?",
         )
-        return (
-            f"<b>In sight: {earned:g} of {self.total:g} points</b> (hidden checks decide the rest)"
-            f"<table><tr><th>exercise</th><th>points</th><th>state</th></tr>{rows}</table><div>{_escape(self.restart)}</div>"
-        )
+    if not again["failed"] and not less:
+        yield "passed", f"{again['file']}, as saved at {again['saved']}, runs from top to bottom after a restart."
+    else:
+        yield "not run", f"This is about {again['file']} as saved at {again['saved']}."
 
 
-def _summary(names):
-    results = [_Result(exercise, names) for exercise in EXERCISES]
-    if os.environ.get("NBGRADER_EXECUTION"):
-        return float(sum(result.points for result in results))
-    rows = [(r.exercise["name"], r.points, r.exercise["points"], r.status) for r in results]
-    return _Summary(rows, sum(e["points"] for e in EXERCISES), _after_restart(names))
+# --- leaving the notebook as it was ------------------------------------------------------------------------------
 
 
-# --- does it run after a restart? --------------------------------------------------------------------------------
-
-
-def _after_restart(names):
-    """Runs the saved notebook from top to bottom in a process of its own, and says where it stops."""
-    if os.environ.get("SELFCHECK_REPLAY"):
-        return ""
-    path = _notebook(names)
-    if path is None:
-        return "Before handing in: restart the kernel and run all cells, to see that the notebook runs on its own."
+def _observed(case, answer):
+    """The observation of a case; an answer that tries to end Python has raised an error like any other."""
     try:
-        done = subprocess.run(
-            [sys.executable, os.path.abspath(__file__), str(path)],
-            capture_output=True,
-            text=True,
-            timeout=120,
-            cwd=path.parent,
-            env={**os.environ, "SELFCHECK_REPLAY": "1", "MPLBACKEND": "Agg"},
-        )
-        failed = json.loads(done.stdout.splitlines()[-1])
-    except (subprocess.TimeoutExpired, ValueError, IndexError, OSError):
-        return f"{path.name} (as saved) could not be run from top to bottom within two minutes."
-    if not failed:
-        return f"{path.name} (as saved) runs from top to bottom after a restart."
-    where = "; ".join(f"cell {number} stops with {what}" for number, what in failed[:3])
-    return f"After a restart, {path.name} (as saved) does not run through: {where}."
+        return observe(case, answer)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        return {"id": case["id"], "outcome": "raised", "stage": None, "error": _error(error)}
 
 
-def _notebook(names):
-    """The notebook this runs in: as Jupyter or VS Code say, else the only one in the folder."""
-    for told in (os.environ.get("JPY_SESSION_NAME"), names.get("__vsc_ipynb_file__")):
-        for path in [Path(told), Path.cwd() / Path(told).name] if told else []:
-            if path.suffix == ".ipynb" and path.is_file():
-                return path
-    found = list(Path.cwd().glob("*.ipynb"))
-    return found[0] if len(found) == 1 else None
+def _defined(names):
+    """Names of the notebook's own functions and classes."""
+    return [
+        name
+        for name, value in list(names.items())
+        if isinstance(value, types.FunctionType | type)
+        and value.__module__ == names.get("__name__")
+        and not name.startswith("_")
+    ]
 
 
-def _replay(path):
-    """[(number of a code cell, error)] of running a notebook's code cells one after the other."""
-    from IPython.core.interactiveshell import InteractiveShell
-    from IPython.utils.capture import capture_output
+@contextlib.contextmanager
+def _as_found(names):
+    """Puts back what trying an answer may move: random states, names, switches. Nothing is displayed meanwhile."""
+    before, device = dict(names), torch.get_default_device()
+    states = random.getstate(), np.random.get_state()
+    gpus = range(torch.cuda.device_count()) if torch.cuda.is_initialized() else []
+    try:
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(warnings.catch_warnings())
+            warnings.simplefilter("ignore")
+            stack.enter_context(np.errstate(all="ignore"))
+            stack.enter_context(torch.random.fork_rng(devices=gpus))
+            if "IPython" in sys.modules:
+                from IPython.utils.capture import capture_output
 
-    shell, failed = InteractiveShell.instance(), []
-    shell.system = shell.system_raw = shell.system_piped = lambda command: None
-    cells = [cell for cell in json.loads(Path(path).read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
-    for number, cell in enumerate(cells, 1):
-        with capture_output():
-            result = shell.run_cell("".join(cell["source"]), store_history=False)
-        error = result.error_in_exec or result.error_before_exec
-        if error is not None and not isinstance(error, NotImplementedError):
-            failed.append((number, f"{type(error).__name__}: {error}"[:200]))
-    return failed
+                stack.enter_context(capture_output(stdout=False, stderr=False))
+            if os.environ.get("NBGRADER_EXECUTION"):
+                stack.enter_context(_silent_stderr())
+            yield
+    finally:
+        random.setstate(states[0])
+        np.random.set_state(states[1])
+        if torch.get_default_device() != device:
+            torch.set_default_device(device)
+        for name in [name for name in names if name not in before]:
+            del names[name]
+        names.update({name: value for name, value in before.items() if names.get(name, MISSING) is not value})
 
 
-if __name__ == "__main__" and len(sys.argv) == 2:
-    print(json.dumps(_replay(sys.argv[1])))
+@contextlib.contextmanager
+def _silent_stderr():
+    """Nothing reaches stderr, not from C++ either: plain nbgrader gives no points to a cell that writes there."""
+    try:
+        sys.stderr.flush()
+        kept, nothing = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except (OSError, AttributeError, ValueError):
+        yield
+        return
+    try:
+        os.dup2(nothing, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nothing)

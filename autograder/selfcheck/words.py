@@ -9,13 +9,25 @@ from __future__ import annotations
 
 import numpy as np
 
+from .judge import ATOL, RTOL
+
 _MOST_SHOWN = 80
 
 
 def message(exercise, finding, case, open_=True):
     """One or two sentences about a finding."""
+    if finding["what"] == "shape" and open_:
+        return _say_shape(finding, exercise, case)
     say = _SENTENCES[finding["what"]]
     return say(finding, called(exercise, case, open_), exercise["name"], open_)
+
+
+def _say_shape(finding, exercise, case):
+    where = finding.get("where") or (case.get("results") or ["the result"])[0]
+    return (
+        f"{called(exercise, case)}: {where} has shape {shape_text(finding['got'])}; "
+        f"expected {_with_axes(finding['want'], exercise, where)}."
+    )
 
 
 def called(exercise, case, open_=True):
@@ -35,6 +47,27 @@ def _argument(arg, open_):
 
 def shape_text(shape):
     return f"({', '.join(map(str, shape))}{',' if len(shape) == 1 else ''})"
+
+
+def axes_text(exercise, name, shape):
+    """What the sizes of a tensor stand for, "4 tokens, d_k = 3", or "" when the rubric does not say.
+
+    The rubric names the axes of a matrix; a tensor with one axis less lacks the first of them.
+    """
+    axes = exercise.get("axes", {}).get(name.removeprefix("gradient of "), [])
+    if not shape or len(shape) > len(axes):
+        return ""
+    sizes = zip(axes[len(axes) - len(shape) :], shape)
+    return ", ".join(f"{axis} = {n}" if "_" in axis else f"{n} {_number_of(axis, n)}" for axis, n in sizes)
+
+
+def _number_of(things, n):
+    return things.removesuffix("s") if n == 1 else things
+
+
+def _with_axes(shape, exercise, name):
+    meaning = axes_text(exercise, name, shape)
+    return f"{shape_text(shape)}: {meaning}" if meaning else shape_text(shape)
 
 
 def _it(finding):
@@ -59,9 +92,10 @@ def _say_error(finding, call, name, open_):
         "double": " in module.double()",
         "gradient": " in the run with gradients",
     }.get(finding.get("stage"), "")
-    told = f": {error['text'].splitlines()[0]}" if open_ and error["text"] else ""
+    told = f": {error['text'].splitlines()[0]}" if open_ and error["text"].strip() else ""
+    stop = "" if told.endswith((".", "!", "?")) else "."
     where = f" The line: {error['source']}" if error.get("source") else ""
-    return f"{call} raised {error['type']}{doing}{told}.{where}".replace("..", ".")
+    return f"{call} raised {error['type']}{doing}{told}{stop}{where}"
 
 
 def _say_count(finding, call, name, open_):
@@ -93,7 +127,9 @@ def _say_gradient(finding, call, name, open_):
 
 
 _SENTENCES = {
-    "library": lambda f, call, name, o: f"{name} calls the library's own attention, which is what it is asked to build.",
+    "library": lambda f, call, name, o: (
+        f"{name} calls the library's own attention, which is what it is asked to build."
+    ),
     "missing": lambda f, call, name, o: f"The notebook defines no {name}.",
     "not attempted": lambda f, call, name, o: (
         f"{name} is not written yet: it still raises NotImplementedError."
@@ -117,9 +153,7 @@ _SENTENCES = {
     "count": _say_count,
     "returned": _say_returned,
     "unreadable": lambda f, call, name, o: f"{_it(f)} of {call} could not be read as a tensor of numbers.",
-    "shape": lambda f, call, name, o: (
-        f"{call}: {_it(f).lower()} {_shapes(f, o)}." if not f.get("where") else f"{call}: {f['where']} {_shapes(f, o)}."
-    ),
+    "shape": lambda f, call, name, o: f"{call}: {f.get('where') or 'the result'} {_shapes(f, o)}.",
     "dtype": lambda f, call, name, o: f"{call} returned {f['got']} numbers; {f['want']} was expected.",
     "value": lambda f, call, name, o: (
         f"{call}: {f.get('where') or 'the result'} has the right shape, but other values than expected{_far(f, o)}."
@@ -145,7 +179,7 @@ _SENTENCES = {
     "initial": lambda f, call, name, o: (
         f"{call}: {f['where']} starts with "
         + ("another shape" if f.get("why") == "shape" else "other numbers")
-        + " than the same seed gives the key."
+        + " than the asked initialisation gives with the same seed."
     ),
     "same instances": lambda f, call, name, o: (
         f"Two instances made one after the other start with the same {f['where']}."
@@ -165,8 +199,10 @@ def evidence(exercise, check, finding, case, got, want, counterexample):
         "error": {key: error[key] for key in ("type", "text", "line", "source")} if error else None,
     }
     for name, a, b in _pairs(check, finding, case, got, want):
-        shown["got"].append(_shown(name, a, b))
-        shown["expected"].append(_shown(name, b))
+        tolerances = check.get("atol", ATOL), check.get("rtol", RTOL)
+        digits = _digits(a, b, *tolerances)
+        shown["got"].append(_shown(name, a, b, tolerances, digits))
+        shown["expected"].append(_shown(name, b, digits=digits))
     return shown
 
 
@@ -200,43 +236,67 @@ def _pairs(check, finding, case, got, want):
     return []
 
 
-def _shown(name, array, other=None):
+def _shown(name, array, other=None, tolerances=(ATOL, RTOL), digits=4):
     """A tensor to show: {"name", "shape", "dtype", "values" (null when large or absent), "differs"}."""
     if array is None:
         return {"name": name, "shape": None, "dtype": None, "values": None, "differs": None}
     small = array.size <= _MOST_SHOWN
     differs = None
     if small and other is not None and other.shape == array.shape:
-        with np.errstate(all="ignore"):
-            differs = (~(np.abs(array.astype(np.float64) - other) <= 1e-4 + 1e-4 * np.abs(other))).tolist()
+        differs = _differing(array, other, *tolerances).tolist()
     return {
         "name": name,
         "shape": list(array.shape),
         "dtype": str(array.dtype),
-        "values": _numbers(array) if small else None,
+        "values": _numbers(array, digits) if small else None,
         "differs": differs,
     }
 
 
-def _numbers(array):
+def _differing(a, b, atol, rtol):
+    with np.errstate(all="ignore"):
+        return ~(np.abs(a.astype(np.float64) - b) <= atol + rtol * np.abs(b))
+
+
+def _digits(a, b, atol, rtol):
+    """Decimals enough to tell differing entries apart, and to see something of numbers that are all small."""
+    b = np.asarray(b if b is not None else [0.0], np.float64)
+    largest = np.abs(b[np.isfinite(b)]).max(initial=0.0)
+    digits = 4 if largest == 0 else int(min(max(3 - np.floor(np.log10(largest)), 4), 8))
+    if a is not None and a.shape == b.shape:
+        off = _differing(a, b, atol, rtol)
+        while digits < 8 and (np.round(a[off].astype(np.float64), digits) == np.round(b[off], digits)).any():
+            digits += 1
+    return digits
+
+
+def _numbers(array, digits):
     if array.ndim == 0:
         value = float(array)
-        return round(value, 4) if np.isfinite(value) else str(value)
-    return [_numbers(part) for part in array]
+        return round(value, digits) if np.isfinite(value) else str(value)
+    return [_numbers(part, digits) for part in array]
 
 
-def aligned(shown, indent="      "):
-    """A shown tensor as lines of aligned numbers; entries that differ carry a `*`."""
+def table(shown):
+    """The numbers of a shown tensor as rows of (text, whether it differs), all of one width; [] when there are none."""
     values, differs = shown["values"], shown["differs"]
-    if values is None or not isinstance(values, list):
-        return [f"{indent}{values}"] if values is not None else []
-    rows = values if values and isinstance(values[0], list) else [values]
-    marks = differs if differs is None or (differs and isinstance(differs[0], list)) else [differs]
-    lines = []
-    for i, row in enumerate(rows):
-        cells = []
-        for j, value in enumerate(row):
-            text = f"{value:9.4f}" if not isinstance(value, str) else f"{value:>9}"
-            cells.append(text + ("*" if marks is not None and marks[i][j] else " "))
-        lines.append(indent + "".join(cells).rstrip())
-    return lines
+    if not isinstance(values, list):
+        return [[(_text(values, 4), bool(differs))]] if values is not None else []
+    if not values or not isinstance(values[0], list):
+        values, differs = [values], None if differs is None else [differs]
+    elif values[0] and isinstance(values[0][0], list):
+        return []  # more than two axes: shapes and sentences have to do
+    flat = [value for row in values for value in row]
+    decimals = max([4, *(len(f"{v:.8f}".rstrip("0").split(".")[1]) for v in flat if not isinstance(v, str))])
+    texts = [[_text(value, decimals) for value in row] for row in values]
+    width = max((len(text) for row in texts for text in row), default=0)
+    return [
+        [(text.rjust(width), bool(differs and differs[i][j])) for j, text in enumerate(row)]
+        for i, row in enumerate(texts)
+    ]
+
+
+def _text(value, decimals):
+    if isinstance(value, str):
+        return value
+    return f"{value:.{decimals}f}" if abs(value) < 1e6 else f"{value:.4g}"
