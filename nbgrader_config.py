@@ -43,3 +43,18 @@ c.CourseDirectory.ignore.append("report.json")
 
 # `nbgrader export` writes a table that is safe to open in a spreadsheet: quoted, and nothing in it is run.
 c.ExportApp.plugin_class = "autograder.gradebook.export.QuotedCsvExportPlugin"
+
+# `nbgrader autograde` and formgrader's button read, run and judge as `autograder grade` does: behind its wall, with its
+# hidden checks. Without these lines nbgrader runs the notebooks itself and sees the visible checks only.
+c.Autograde.exporter_class = "autograder.nbgrader_plugin.exporter.SubmissionExporter"
+c.Autograde.pre_convert_hook = "autograder.nbgrader_plugin.hooks.prepare"
+c.Autograde.autograde_preprocessors = [
+    "autograder.nbgrader_plugin.steps.WalledExecute",
+    "nbgrader.preprocessors.IgnorePattern",
+    "nbconvert.preprocessors.ClearMetadataPreprocessor",
+    "nbgrader.preprocessors.LimitOutput",
+    "autograder.nbgrader_plugin.steps.SaveGrades",
+    "nbgrader.preprocessors.AssignLatePenalties",
+    "nbgrader.preprocessors.CheckCellMetadata",
+    "autograder.nbgrader_plugin.steps.WriteReport",
+]

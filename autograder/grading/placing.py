@@ -22,13 +22,17 @@ _TEMPORARY = re.compile(r"\..+\.([0-9]+)")
 
 
 def put(course: Course, graded: Graded, release: dict, given: Given | None = None) -> str | None:
-    """Notebook, page, report. Raises OSError when they cannot be written; returns a sentence when the page cannot be
+    """Notebook, time of submission, page, report. Raises OSError when they cannot be written; returns a sentence when the page cannot be
     made, which is no reason to lose the grade."""
     report = graded.report
     student, name = report["student"], report["assignment"]
     folder = course.autograded / student / name
     notebook = graded.notebook or not_executed(release, report["reason"] or "")
     records.write(folder / f"{name}.ipynb", records.dump(notebook))
+    if report["submitted_at"]:  # nbgrader looks here whether what lies in submitted/ is newer
+        records.write(folder / "timestamp.txt", report["submitted_at"] + "\n")
+    else:
+        (folder / "timestamp.txt").unlink(missing_ok=True)
     problem = None
     try:
         publish_student(course, report, given)

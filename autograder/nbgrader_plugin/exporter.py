@@ -1,0 +1,59 @@
+"""How nbgrader's autograde step reads submissions: by the kit's `read` and `rebuild`, whatever arrived.
+
+In: the path of a notebook in `submitted/`. Out: the student's answers in a fresh copy of the release, as if it had
+been handed in like that; nbgrader's own steps (OverwriteCells, CheckCellMetadata, …) then find nothing to complain
+of. What cannot be read becomes the release with the reason on top, so that the batch goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import os
+from pathlib import Path
+
+import nbformat
+from nbconvert.exporters import NotebookExporter
+from nbconvert.exporters.exporter import ResourcesDict
+
+from .session import new_batch, session_of
+
+# What a browser would run, were it opened from the graded folder.
+_LIVE = (".htm", ".html", ".js", ".mjs", ".svg", ".xhtml", ".xml")
+
+
+class SubmissionExporter(NotebookExporter):
+    """`c.Autograde.exporter_class`: nbgrader makes one for every batch."""
+
+    export_from_notebook = False
+
+    def __init__(self, *arguments, **more):
+        super().__init__(*arguments, **more)
+        new_batch()
+
+    def from_filename(self, filename: str, resources=None, **more):
+        """The rebuilt notebook, when `filename` is of a submission that the kit grades; else the file as it is."""
+        batch = session_of(resources or {})
+        folder = Path(filename).parent
+        if batch is None or folder.resolve() != batch.submission(resources["nbgrader"]["student"]).resolve():
+            return super().from_filename(filename, resources, **more)
+        student = resources["nbgrader"]["student"]
+        _drop(batch.course.autograded / student / folder.name, folder, batch.course.source(folder.name))
+        today = f"{datetime.datetime.now():%B %d, %Y}"
+        resources["metadata"] = ResourcesDict(name=Path(filename).stem, path=str(folder), modified_date=today)
+        return self.from_notebook_node(nbformat.from_dict(batch.rebuilt(student)), resources=resources, **more)
+
+
+def _drop(copied: Path, submitted: Path, source: Path) -> None:
+    """Removes, of the files that nbgrader has copied beside the notebook, what it should not have: the targets of
+    links, and what a browser would run."""
+    linked = submitted.is_symlink()
+    for place, _, files in os.walk(copied):
+        inside = Path(place).relative_to(copied)
+        for name in files:
+            own = submitted / inside / name
+            if (source / inside / name).exists() or not os.path.lexists(own):
+                continue
+            if linked or own.is_symlink() or own.suffix.lower() in _LIVE:
+                with contextlib.suppress(OSError):
+                    Path(place, name).unlink()

@@ -1,0 +1,127 @@
+"""What lasts longer than one submission inside nbgrader: the warm worker of the process, the assignment of a batch.
+
+In: the name of an assignment, in the course of the current folder, which is where nbgrader's converters work. Out: a
+Session that grades folders; None for assignments without a rubric, which are nbgrader's own to grade. nbgrader makes
+its steps anew for every notebook, so they look here for what they share.
+"""
+
+from __future__ import annotations
+
+import atexit
+import dataclasses
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..course import Course, CourseError
+
+# The rest is imported when a submission comes: whoever reads the course's config loads the plug-ins, too.
+if TYPE_CHECKING:
+    from ..grading.submission import Graded, Grader
+    from ..worker.client import Worker
+
+
+@dataclass
+class Session:
+    """One batch of one assignment."""
+
+    course: Course
+    grader: Grader
+
+    @property
+    def release(self) -> dict:
+        return self.grader.assignment.release
+
+    def submission(self, student: str) -> Path:
+        return self.course.submitted / student / self.grader.assignment.name
+
+    def rebuilt(self, student: str) -> dict:
+        """The student's answers in a fresh release; for what cannot be read, the release with the reason on top."""
+        from ..grading.executed import not_executed
+        from ..notebooks.read import Unreadable, read
+        from ..notebooks.rebuild import rebuild
+
+        assignment = self.grader.assignment
+        try:
+            submission = read(self.submission(student), assignment.name, self.release)
+        except Unreadable as unreadable:
+            return not_executed(self.release, unreadable.reason)
+        return rebuild(submission.notebook, self.release, list(assignment.key)).notebook
+
+    def grade(self, student: str, required: str) -> Graded:
+        """Grades what is in `submitted/`. Raises Unprotected when the wall is worth less than `required`.
+
+        A worker that has died is replaced once, so that one submission cannot end the batch.
+        """
+        from ..grading.pool import require
+        from ..worker.client import WorkerError
+
+        folder = self.submission(student)
+        for _ in range(2):
+            try:
+                worker = _worker()
+                level = require(
+                    worker.protection(),
+                    required,
+                    'put c.WalledExecute.require_protection = "{}" into nbgrader_config.py',
+                )
+                return dataclasses.replace(self.grader, protection=level).grade(worker, student, folder)
+            except WorkerError as error:
+                problem = str(error)
+                end_worker()
+        return self.grader.failed(student, folder, problem)
+
+
+_sessions: dict[str, Session | None] = {}
+_warm: list[Worker] = []
+
+
+def session(assignment: str, notebook: str) -> Session | None:
+    """The batch that grades this notebook, or None: the kit grades the one that is named as its assignment.
+
+    Raises CourseError when the assignment has a rubric and cannot be loaded.
+    """
+    if notebook != assignment:
+        return None
+    if assignment not in _sessions:
+        course = Course(Path.cwd())
+        try:
+            course.rubric(assignment)
+        except CourseError:
+            _sessions[assignment] = None
+        else:
+            _sessions[assignment] = _load(course, assignment)
+    return _sessions[assignment]
+
+
+def session_of(resources: dict) -> Session | None:
+    """The same, from what nbgrader hands to exporters and steps."""
+    who = resources.get("nbgrader") or {}
+    return session(who["assignment"], who["notebook"]) if who else None
+
+
+def new_batch() -> None:
+    """From here on everything is read anew: formgrader's process lives long, and the course may have changed."""
+    _sessions.clear()
+
+
+def _load(course, assignment):
+    from ..grading.expected import Assignment
+    from ..grading.submission import Grader
+
+    return Session(course, Grader(Assignment.load(course, assignment)))
+
+
+def _worker() -> Worker:
+    from ..worker.client import Worker
+
+    if not _warm:
+        _warm.append(Worker())
+    return _warm[0]
+
+
+@atexit.register
+def end_worker() -> None:
+    """Ends the process's worker; the next submission starts another."""
+    while _warm:
+        _warm.pop().close()

@@ -1,0 +1,110 @@
+"""The kit's steps among nbgrader's `Autograde.autograde_preprocessors`: run and judge, save what was found, report it.
+
+In: the notebook that SubmissionExporter rebuilt, and whose it is. Out: its outputs, with the points as the value of
+every check cell (nbgrader reads them there), rows in the gradebook, report.json, the feedback page. Assignments
+without a rubric go through nbgrader's own steps.
+"""
+
+from __future__ import annotations
+
+import nbformat
+from nbgrader import preprocessors as stock
+from traitlets import Enum
+
+from .session import session_of
+
+_NOT_RUN = {"status": "not run", "scores": {}, "answered": {}}
+
+
+class WalledExecute(stock.Execute):
+    """Runs a submission in the kit's worker and judges it. The other traits are those of nbgrader's Execute, for
+    assignments without a rubric."""
+
+    require_protection = Enum(
+        ("none", "partial", "full"),
+        "partial",
+        help="Refuse to run student code behind less than this; `autograder doctor` says what this host gives.",
+    ).tag(config=True)
+
+    def preprocess(self, nb, resources, km=None):
+        from ..grading.executed import not_executed
+
+        batch = session_of(resources)
+        if batch is None:
+            return super().preprocess(nb, resources, km)
+        student = resources["nbgrader"]["student"]
+        graded = batch.grade(student, self.require_protection)
+        reason = graded.report["reason"] or ""
+        if graded.report["status"] != "graded":
+            self.log.error("%s needs attention: %s", student, reason)
+        executed = graded.notebook or not_executed(batch.release, reason)
+        outputs = {cell["id"]: cell["outputs"] for cell in executed["cells"] if cell["cell_type"] == "code"}
+        for cell in nb.cells:
+            if cell.cell_type == "code":
+                cell.outputs = nbformat.from_dict(outputs.get(cell.get("id"), []))
+                cell.execution_count = None
+        resources["autograder"] = graded
+        return nb, resources
+
+
+class SaveGrades(stock.SaveAutoGrades):
+    """nbgrader's step; but what the grader could not judge stays open, where nbgrader would give full points for a
+    check cell without output, and an answer is blank when the report says so."""
+
+    def preprocess(self, nb, resources):
+        from ..gradebook.entries import entry
+
+        self._entry = None
+        if session_of(resources) is not None:
+            graded = resources.get("autograder")
+            # What was not run, as with --no-execute, is not judged either.
+            self._entry = entry(graded.report) if graded else _NOT_RUN
+        return super().preprocess(nb, resources)
+
+    def _add_score(self, cell, resources):
+        super()._add_score(cell, resources)
+        if self._entry is None:
+            return
+        name = cell.metadata.nbgrader["grade_id"]
+        score = self._entry["scores"].get(name)
+        if self._blank(name):
+            score = 0.0
+        grade = self.gradebook.find_grade(name, self.notebook_id, self.assignment_id, self.student_id)
+        grade.auto_score = score
+        grade.needs_manual_grade = score is None or grade.manual_score is not None
+        self.gradebook.db.commit()
+
+    def _add_comment(self, cell, resources):
+        super()._add_comment(cell, resources)
+        if self._entry is None or cell.metadata.nbgrader.get("task"):
+            return
+        name = cell.metadata.nbgrader["grade_id"]
+        comment = self.gradebook.find_comment(name, self.notebook_id, self.assignment_id, self.student_id)
+        comment.auto_comment = "No response." if self._blank(name) else None
+        self.gradebook.db.commit()
+
+    def _blank(self, name):
+        return self._entry["status"] == "graded" and self._entry["answered"].get(name) is False
+
+
+class WriteReport(stock.NbGraderPreprocessor):
+    """The last step: report.json beside the notebook, and the feedback page with what people and penalties add."""
+
+    def preprocess(self, nb, resources):
+        from ..grading import placing
+
+        graded = resources.get("autograder")
+        if graded is not None:
+            batch = session_of(resources)
+            placing.put(batch.course, graded, batch.release, _given(resources["nbgrader"]))
+        return nb, resources
+
+
+def _given(who):
+    from nbgrader.api import Gradebook
+
+    from ..gradebook.manual import Given
+    from ..reports.nbgrader_exporter import manual_of
+
+    with Gradebook(who["db_url"]) as book:
+        return Given(*manual_of(book.find_submission_notebook(who["notebook"], who["assignment"], who["student"])))
