@@ -126,6 +126,11 @@ def assignment_is_a_name(assignment: str) -> None:
         raise CollectError(f"“{shown(assignment)}” is no assignment's name: give the name of a folder in source/.")
 
 
+def _in_what_was_sent(item: Item, below: int) -> bool:
+    """Whether junk lies in what a person sent, whose name is the part above `below`: nobody is called __MACOSX."""
+    return junk(item.parts[below:]) is not None and junk((*item.parts[:below], "work")) is None
+
+
 def outside_of_submitted(path: Path, submitted: Path) -> None:
     """Refuses to collect submitted/ into itself; what lies in .collected/unmatched/ may be given again."""
     path, submitted = path.resolve(), submitted.resolve()
@@ -187,7 +192,7 @@ class Run:
         placed = [(layout, item, layout.place(item)) for layout in layouts for item in layout.download.items]
         for layout, items in zip(layouts, junk_of):
             below = len(layout.download.prefix) + 1
-            placed += [(layout, item, layout.place(item) if junk(item.parts[below:]) else None) for item in items]
+            placed += [(layout, item, layout.place(item) if _in_what_was_sent(item, below) else None) for item in items]
         owners = {(o.system, o.key): o for _, _, place in placed if place for o in place.owners}
         found = identify(owners, self.roster)
         if self.roster is None and any(owner.system == "moodle" for owner in owners.values()):
