@@ -19,6 +19,7 @@ import os
 import socket
 import struct
 import sys
+import tempfile
 
 from .wall import Wall
 
@@ -33,6 +34,7 @@ def main(control: socket.socket, wall: Wall) -> None:
         _say(control, b"E", str(error))
         sys.exit(1)
     os.environ.update(HOME=walled.home, TMPDIR=walled.home, IPYTHONDIR=walled.home)
+    tempfile.tempdir = None  # what was found out before was for the machine's own root
     from . import child
 
     shell = child.warm_shell()
