@@ -276,7 +276,7 @@ def test_what_systems_leave_behind_is_not_looked_at(tmp_path):
     hand_in(tmp_path / ".ipynb_checkpoints", as_json(release()), "small-checkpoint.ipynb")
     hand_in(tmp_path, "2026-01-01 00:00:00 UTC", "timestamp.txt")
     hand_in(tmp_path, "def check(name): ...", "selfcheck.py")
-    assert "holds no notebook" in unreadable(tmp_path)
+    assert "No notebook arrived" in unreadable(tmp_path)
     assert whole(hand_in(tmp_path)) == ""
 
 
@@ -355,7 +355,7 @@ def test_pipes_sockets_and_folders_do_not_stop_the_reader(tmp_path):
     assert "not a plain file" in unreadable(tmp_path)
     (tmp_path / NAME).unlink()
     (tmp_path / NAME).mkdir()
-    assert "no notebook" in unreadable(tmp_path)
+    assert "No notebook" in unreadable(tmp_path)
 
 
 def test_a_file_of_200_megabytes_is_refused_unread(tmp_path):
@@ -403,7 +403,7 @@ def test_colab_takes_marks_and_ids_and_adds_its_own(tmp_path):
     notebook["cells"].insert(0, extra("from google.colab import drive\ndrive.mount('/content/drive')"))
     notebook["cells"].insert(0, extra("!pip install torch"))
     said = whole(hand_in(tmp_path, as_json(notebook)))
-    assert said.count(".") == 1 and "lost the marks" in said
+    assert said.count(".") == 1 and "lost the labels" in said
 
 
 def test_keys_of_vs_code_are_nothing_to_mention(tmp_path):

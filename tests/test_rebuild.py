@@ -129,7 +129,7 @@ def test_wiped_metadata_of_all_cells_is_one_sentence():
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
     assert written(result) == WRITTEN
-    assert len(result.repairs) == 1 and "lost the marks" in said(result)
+    assert len(result.repairs) == 1 and "lost the labels" in said(result)
 
 
 @pytest.mark.parametrize("wiped", ["check_area", "area"])
@@ -140,7 +140,7 @@ def test_wiped_metadata_of_one_cell_is_named(wiped):
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
     assert len(result.repairs) == 1
-    assert result.repairs[0]["cell"] == wiped and "lost its mark" in said(result)
+    assert result.repairs[0]["cell"] == wiped and "lost its label" in said(result)
 
 
 def test_marks_lost_by_many_cells_but_not_all_are_summed_up():

@@ -19,7 +19,7 @@ _PICTURES = ("image/png", "image/jpeg", "image/gif")
 _OTHER_FILES = [
     (b"%PDF", "is a PDF; the notebook itself (.ipynb) is needed"),
     (b"\x89PNG", "is a picture; the notebook itself (.ipynb) is needed"),
-    (b"PK\x03\x04", "is a zip archive; unpack it with `autograder collect`, which finds the notebook inside"),
+    (b"PK\x03\x04", "is a zip archive; the notebook itself (.ipynb) is needed, or `autograder collect` to unpack it"),
     (b"\x1f\x8b", "is a gzip archive; the notebook itself (.ipynb) is needed"),
     (b"Rar!", "is a RAR archive; the notebook itself (.ipynb) is needed"),
     (b"7z\xbc\xaf", "is a 7z archive; the notebook itself (.ipynb) is needed"),
@@ -43,7 +43,8 @@ def notebook_of(data: bytes, name: str) -> tuple[dict, list[str]]:
     Raises Unreadable, and nothing else.
     """
     if not data.strip(b"\0 \t\r\n"):
-        raise Unreadable(f"{name} is empty." if not data else f"{name} is empty: it holds blanks only.")
+        blanks = " (it holds blanks only)" if data else ""
+        raise Unreadable(f"{name} is empty{blanks}. Save the notebook, look into the file, and hand it in again.")
     for magic, what in _OTHER_FILES:
         if data.startswith(magic):
             raise Unreadable(f"{name} {what}.")
@@ -145,10 +146,16 @@ def _salvaged(text: str, name: str, error: Exception) -> tuple[dict, list[str]]:
             return notebook, [said + (f", {broken} broken {left} left out." if broken else "."), *more]
         if isinstance(error, RecursionError):
             raise Unreadable(f"{name} is nested too deeply to be a notebook.")
-        raise Unreadable(f"{name} is cut off or broken: no whole cell could be read from it ({_first_line(error)}).")
+        raise Unreadable(
+            f"{name} is cut off or broken: no whole cell could be read from it ({_first_line(error)}). "
+            "Save the notebook again, look into the file, and hand it in."
+        )
     if script.looks_like_python(text):
         return _from_script(text, name, [])
-    raise Unreadable(f"{name} is not a notebook: it holds plain text or something else that is not JSON.")
+    raise Unreadable(
+        f"{name} is not a notebook, whatever its name says: it holds plain text or something else that is not JSON. "
+        "Hand in the notebook itself, as Jupyter saves it."
+    )
 
 
 def _web_page(text: str, name: str) -> str:
@@ -272,7 +279,10 @@ def _raw_cells(value: object, name: str, faults: list[str]) -> list:
             found = [sheet.get("cells") for sheet in sheets if isinstance(sheet, dict)]
             return [cell for cells in found if isinstance(cells, list) for cell in cells]
     what = {dict: "an object", list: "a list", str: "a text", type(None): "null"}.get(type(value), "a value")
-    raise Unreadable(f"{name} is not a notebook: it holds JSON, but only {what} without cells.")
+    raise Unreadable(
+        f"{name} is not a notebook, whatever its name says: it holds JSON, but only {what} without cells. "
+        "Hand in the notebook itself, as Jupyter saves it."
+    )
 
 
 def _clean_cell(cell: dict) -> dict:

@@ -84,7 +84,8 @@ def _read(folder: Path, assignment: str, release: dict | None) -> Submission:
 def _say_which(submission, one: _Found, notebooks: list, failed: list[Unreadable], assignment: str) -> None:
     said = []
     if failed:
-        said.append(f"{submission.file} was graded, because {failed[0].reason}")
+        what = re.split(r"(?<=\.) (?=[A-Z])", failed[0].reason)[0]  # without the advice that follows
+        said.append(f"{submission.file} was graded, because {what}")
     elif len(notebooks) > 1:
         others = ", ".join(shown(other.path) for other in notebooks if other is not one)
         said.append(f"There were {len(notebooks)} notebooks; {submission.file} was graded, not {others}.")
@@ -104,17 +105,20 @@ def _nothing(found: list[_Found], assignment: str) -> str:
     ends = f"Hand in {assignment}.ipynb."
     for one in found:
         if one.kind == "link":
-            return f"{shown(one.path)} is a link, and links are not followed. {ends}"
+            return f"{shown(one.path)} is a link, and links are not followed. {ends[:-1]} itself."
         if one.kind == "special":
             return f"{shown(one.path)} is not a plain file. {ends}"
     for one in found:
         if one.path.lower().endswith(_ARCHIVES):
-            return f"There is an archive, {shown(one.path)}, and no notebook: run `autograder collect` on it."
+            return (
+                f"{shown(one.path)} is an archive, and there is no notebook beside it. {ends[:-1]} itself; what "
+                "is packed already, `autograder collect` unpacks."
+            )
     files = [shown(one.path) for one in found if one.kind == "file"]
     if not files:
-        return f"The folder holds no notebook; it is empty. {ends}"
+        return f"No notebook arrived: the submission is empty. {ends}"
     more = f" and {len(files) - 5} more" if len(files) > 5 else ""
-    return f"The folder holds no notebook, only {', '.join(files[:5])}{more}. {ends}"
+    return f"No notebook arrived, only {', '.join(files[:5])}{more}. {ends}"
 
 
 def _look_around(folder: Path, assignment: str) -> list[_Found]:

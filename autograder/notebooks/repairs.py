@@ -46,8 +46,8 @@ def _marks(matching: Matching) -> Iterator[dict]:
     if matching.cells and not marks:
         yield _said(
             "",
-            "the notebook had lost the marks of its graded cells (Colab and other editors drop them); the answers "
-            "were found by what they define.",
+            "the notebook had lost the labels of its cells (Colab and other editors drop them); the answers were found "
+            "by what they define.",
         )
     answers = [one for one in missing if one.kind in ("answer", "open")]
     yield from _each(answers, "was not found; the empty one was put back")
@@ -55,7 +55,7 @@ def _marks(matching: Matching) -> Iterator[dict]:
     yield from _each(others, "had been deleted; the original was put back")
     if marks:
         lost = [one for one in graded if one.grade_id not in marks and one not in missing]
-        yield from _each(lost, "had lost its mark for grading; it was found all the same")
+        yield from _each(lost, "had lost its label; it was found all the same")
 
 
 def _changes(matching: Matching) -> Iterator[dict]:
