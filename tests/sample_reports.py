@@ -318,7 +318,7 @@ def many_mistakes(student="grace"):
         repairs=[
             {
                 "cell": "scaled_softmax",
-                "what": "the cell had lost its mark; found by the function it defines",
+                "what": "the cell had lost its label; found by the function it defines",
             },
             {"cell": "check_project", "what": "the check cell was deleted; it came back from the release"},
         ],

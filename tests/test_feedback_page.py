@@ -232,7 +232,7 @@ def test_a_picture_without_weights_of_the_right_form_says_so():
 
 def test_repairs_and_cells_that_raised_are_listed():
     text = Page(feedback(sample.many_mistakes())).text
-    assert "We repaired scaled_softmax : the cell had lost its mark" in text
+    assert "We repaired scaled_softmax : the cell had lost its label" in text
     assert "Repairs cost no points." in text
     assert "Cells that raised an error cell 31 : TypeError" in text
 

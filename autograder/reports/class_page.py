@@ -108,7 +108,7 @@ class _View:
             "cells": [_cell(states.get(one["name"])) for one in self.exercises],
             "hand": sum(scores) if scores else None,
             "first": f"{exercise}: {first}" if exercise else first,
-            "repairs": [f"{one['cell']}: {one['what']}" for one in report.get("repairs") or []],
+            "repairs": [": ".join(filter(None, (one["cell"], one["what"]))) for one in report.get("repairs") or []],
             "submitted": words.when(report.get("submitted_at"), short=True),
             "stamp": str(report.get("submitted_at") or ""),
         }
