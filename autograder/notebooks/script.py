@@ -156,13 +156,19 @@ def _unmarked(text: str) -> list[dict]:
         start = statement.end_lineno
         value = getattr(statement, "value", None)
         if isinstance(statement, ast.Expr) and isinstance(value, ast.Constant) and isinstance(value.value, str):
-            cells.append(_cell("markdown", value.value))
+            cells.append(_cell("markdown", _as_written(source.strip(), value.value)))
         elif source.strip():
             cells.append(_cell("code", source))
     rest = "\n".join(lines[start:])
     if rest.strip():
         cells.append(_cell("code", rest))
     return cells
+
+
+def _as_written(source: str, value: str) -> str:
+    """The text of a bare string. Colab puts text between quotes as it is: `\\top` in it is no tab and no `op`."""
+    inside = re.fullmatch(r"[rR]?(\"{3}|'{3})(.*)\1", source, re.S)
+    return inside[2] if inside and "\\" in inside[2] and "\\\\" not in inside[2] else value
 
 
 def _with_magics(text: str) -> str:
