@@ -19,7 +19,10 @@ _PICTURES = ("image/png", "image/jpeg", "image/gif")
 _OTHER_FILES = [
     (b"%PDF", "is a PDF; the notebook itself (.ipynb) is needed"),
     (b"\x89PNG", "is a picture; the notebook itself (.ipynb) is needed"),
-    (b"PK\x03\x04", "is a zip archive; the notebook itself (.ipynb) is needed, or `autograder collect` to unpack it"),
+    (
+        b"PK\x03\x04",
+        "is a zip archive; the notebook itself (.ipynb) is needed, or course staff unpack it with `autograder collect`",
+    ),
     (b"\x1f\x8b", "is a gzip archive; the notebook itself (.ipynb) is needed"),
     (b"Rar!", "is a RAR archive; the notebook itself (.ipynb) is needed"),
     (b"7z\xbc\xaf", "is a 7z archive; the notebook itself (.ipynb) is needed"),

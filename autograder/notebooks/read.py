@@ -111,8 +111,8 @@ def _nothing(found: list[_Found], assignment: str) -> str:
     for one in found:
         if one.path.lower().endswith(_ARCHIVES):
             return (
-                f"{shown(one.path)} is an archive, and there is no notebook beside it. {ends[:-1]} itself; what "
-                "is packed already, `autograder collect` unpacks."
+                f"There is an archive, {shown(one.path)}, and no notebook. {ends[:-1]} itself; course staff can "
+                "unpack the archive with `autograder collect`."
             )
     files = [shown(one.path) for one in found if one.kind == "file"]
     if not files:
