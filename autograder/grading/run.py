@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from ..rubric import phases
 from ..worker.client import Died, Hung, Limits, Worker
 
+MOST_SOURCE = 1_000_000  # characters in all code cells together; each may take six bytes on its way
+
 
 @dataclass
 class Ran:
@@ -46,6 +48,7 @@ class _Attempt:
         self.skipped, self.given_up = set(), {}  # cells by index; exercises and how they ended
         self.deadline = time.monotonic() + limits.submission
         self.ran, self.done = Ran(), False
+        self._leave_out_what_is_too_long()
 
     def once(self):
         ran = Ran()
@@ -62,13 +65,23 @@ class _Attempt:
             job.end()
         self._keep(ran)
 
+    def _leave_out_what_is_too_long(self):
+        room = MOST_SOURCE
+        for cell in self.cells:
+            source = cell["send"]["source"]
+            if len(source) <= room:
+                room -= len(source)
+                continue
+            cell["send"].update(source="", skip=True)
+            text = f"the cell has {len(source)} characters; it was not run"
+            self.ran.errors[cell["index"]] = {"type": "too long", "text": text, "line": None, "source": ""}
+
     def _message(self):
         wanted = [name for name in self.exercises if name not in self.given_up]
         cells = [{**cell["send"], "skip": cell["send"]["skip"] or cell["index"] in self.skipped} for cell in self.cells]
         return {
             "cells": cells,
             "cases": {name: self._cases(name, "visible") for name in wanted},
-            "release": list(self.exercises),
             "device": self.device,
         }
 
@@ -79,13 +92,24 @@ class _Attempt:
         for cell in self.cells:
             name = cell["send"].get("check")
             if name is None and not cell["send"]["skip"] and cell["index"] not in self.skipped:
-                outputs, error = job.shown(self._left(self.limits.cell), ("cell", cell["index"]))
+                outputs, error = job.shown(self._left(self._patience(cell)), ("cell", cell["index"]))
                 ran.outputs[cell["index"]] = outputs
                 if error:
                     ran.errors[cell["index"]] = error
             elif name is not None and name not in self.given_up:
                 self._answers(job, ran, name, self._cases(name, "visible"))
         job.receive(self._left(self.limits.cell), ("cell", self.cells[-1]["index"] if self.cells else 0))
+
+    def _patience(self, cell):
+        """How long a cell may take: once something has hung, locked cells get no more time than an exercise.
+
+        Their own lines take milliseconds, so what hangs in them is an answer that they call; waiting the full time
+        for each of them would use up what the rest of the submission needs.
+        """
+        hung = bool(self.skipped or self.given_up)
+        if hung and cell["send"]["locked"] and cell["index"] not in self.ran.outputs:
+            return min(self.limits.cell, max([self.limits.exercise, *self.seconds.values()]))
+        return self.limits.cell
 
     def _ask(self, job, ran, name, phase):
         cases = self._cases(name, phase)
@@ -95,8 +119,8 @@ class _Attempt:
 
     def _answers(self, job, ran, name, cases):
         start = time.monotonic()
-        limit = self._left(self.seconds.get(name, self.limits.exercise))
-        observations, facts = job.answers(name, cases, limit, ("exercise", name))
+        limit = self.seconds.get(name, self.limits.exercise) - ran.seconds.get(name, 0)
+        observations, facts = job.answers(name, cases, self._left(limit), ("exercise", name))
         ran.seconds[name] = ran.seconds.get(name, 0) + time.monotonic() - start
         ran.observations.setdefault(name, {}).update(observations)
         # Those from before any hidden input was seen: they are shown.
@@ -107,6 +131,10 @@ class _Attempt:
 
     def _give_up(self, end):
         """Leaves out what hung or died; the next attempt answers the rest."""
+        if isinstance(end, Hung) and time.monotonic() >= self.deadline:
+            # The submission's time is up: what was not asked by now stays “not run”.
+            self.done = True
+            return
         outcome = "timed out" if isinstance(end, Hung) else "killed"
         kind, where = end.where
         if kind == "exercise":
@@ -117,14 +145,13 @@ class _Attempt:
             for cell in self.cells:
                 if cell["index"] == where and cell["answers"]:
                     self.given_up[cell["answers"]] = outcome
-        if time.monotonic() >= self.deadline:
-            for name in self.exercises:
-                self.given_up.setdefault(name, "not run")
-            self.done = True
+        self.done = time.monotonic() >= self.deadline
 
     def _keep(self, ran):
-        """The newest attempt's answers, over what earlier ones had."""
-        for field_ in ("observations", "facts", "outputs", "errors", "seconds"):
+        """What this attempt found, over what earlier ones had; no attempt takes away what another has answered."""
+        for name, observations in ran.observations.items():
+            self.ran.observations.setdefault(name, {}).update(observations)
+        for field_ in ("facts", "outputs", "errors", "seconds"):
             getattr(self.ran, field_).update(getattr(ran, field_))
         for name, outcome in self.given_up.items():
             ids = self.exercises[name]["cases"]

@@ -251,7 +251,7 @@ def _created_in_another_order(exercise, failed, seen, expected, facts):
     for verdict in failed:
         if verdict["check"]["look"] != "initial":
             continue
-        got, want = (o[verdict["finding"]["case"]].get("initial", {}) for o in (seen, expected))
+        got, want = (o.get(verdict["finding"]["case"], {}).get("initial", {}) for o in (seen, expected))
         # A permutation: each of the asked values stands somewhere, and no two names hold the same one.
         if set(got) >= set(want) and all(any(_same(got[name], value) for name in want) for value in want.values()):
             found.append(verdict)
