@@ -3,8 +3,7 @@
 In: over the channel, cells and cases. Out: outputs of cells and observations, all of them the student's word. It
 knows no expected value; hidden inputs arrive after the last cell, when nothing is shown any more.
 
-    grader: {"cells": [{"source", "locked", "skip", "check"?: name}], "cases": {name: [case]}, "release": [names],
-             "device"}
+    grader: {"cells": [{"source", "locked", "skip", "check"?: name}], "cases": {name: [case]}, "device"}
     child:  {"cell": i, "outputs": [...], "error": null | {...}} for every code cell, then, at a check cell,
             {"answers": name, "observations": [...], "facts": {...}}; {"done": true} after the last cell
     grader: {"ask": name, "cases": [case]}   child: {"answers": name, "observations": [...]}   and so on
@@ -12,6 +11,9 @@ knows no expected value; hidden inputs arrive after the last cell, when nothing 
 
 from __future__ import annotations
 
+import base64
+import contextlib
+import io
 import random
 import sys
 import traceback
@@ -28,7 +30,7 @@ def warm_shell():
     import numpy
     import torch
     import torch._dynamo
-    import torch.testing  # noqa: F401
+    import torch.testing
     from IPython.core.interactiveshell import InteractiveShell
     from traitlets.config import Config
 
@@ -50,10 +52,8 @@ def warm_shell():
 
 
 def main(sock, shell) -> None:
-    try:
+    with contextlib.suppress(channel.Closed):  # the grader has heard enough
         _Child(sock, shell, channel.receive(sock)).run()
-    except channel.Closed:
-        pass  # the grader has heard enough
 
 
 class _Child:
@@ -110,6 +110,7 @@ class _Child:
         torch.set_grad_enabled(True)
         torch.set_default_dtype(torch.float32)
         torch.set_default_device(None)
+        torch.set_num_threads(1)
 
     def _answers(self, name, cases):
         from ..selfcheck.observe import observe
@@ -151,9 +152,10 @@ class Outputs:
 
     def __init__(self):
         self.list, self.error, self.left = [], None, MAX_OUTPUT
+        self.source = ""
 
     def of(self, shell, source):
-        self.list, self.error = [], None
+        self.list, self.error, self.source = [], None, source
         stdout, stderr = sys.stdout, sys.stderr
         sys.stdout, sys.stderr = _Stream(self, "stdout"), _Stream(self, "stderr")
         try:
@@ -170,14 +172,23 @@ class Outputs:
         if not text:
             return
         last = self.list[-1] if self.list else {}
-        if last.get("output_type") == "stream" and last["name"] == name:
+        # A stream that is written to after its cell has ended, from an answer or a thread, has no parts any more.
+        if last.get("output_type") == "stream" and last["name"] == name and "parts" in last:
             last["parts"].append(text)
             last["text"] = ""
         else:
             self.list.append({"output_type": "stream", "name": name, "text": "", "parts": [text]})
 
     def rich(self, kind, data, metadata=None):
-        kept = {key: self._within(value) for key, value in data.items() if isinstance(value, str)}
+        if self.left <= 0:
+            return
+        kept = {}
+        for key, value in data.items():
+            if isinstance(value, bytes):
+                value = base64.b64encode(value).decode()
+            # Half a picture is none; what is no text is named, so that a note can stand for it.
+            whole = isinstance(value, str) and (key.startswith("text/") or len(value) <= self.left)
+            kept[key] = self._within(value) if whole else ""
         self.list.append({"output_type": kind, "data": kept, "metadata": {}})
 
     def failed(self, kind, text, lines, line, source):
@@ -200,10 +211,11 @@ class Outputs:
         return kept + "\n… the rest of the output was cut off: the limit is 1 MiB\n" if cut else kept
 
 
-class _Stream:
+class _Stream(io.TextIOBase):
     encoding = "utf-8"
 
     def __init__(self, outputs, name):
+        super().__init__()
         self.outputs, self.name = outputs, name
 
     def write(self, text):
@@ -211,16 +223,6 @@ class _Stream:
             raise TypeError(f"write() argument must be str, not {type(text).__name__}")
         self.outputs.text(self.name, text)
         return len(text)
-
-    def writelines(self, lines):
-        for line in lines:
-            self.write(line)
-
-    def flush(self):
-        pass
-
-    def isatty(self):
-        return False
 
     def writable(self):
         return True
@@ -232,6 +234,10 @@ def _show_in(shell, outputs):
     from IPython.core.displaypub import DisplayPublisher
 
     class Hook(DisplayHook):
+        def quiet(self):
+            # IPython asks its history, which is off here.
+            return self.semicolon_at_end_of_expression(outputs.source)
+
         def write_output_prompt(self):
             pass
 
