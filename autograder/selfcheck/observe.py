@@ -118,6 +118,7 @@ def _usual_switches():
     torch.set_default_dtype(torch.float32)
     try:
         with contextlib.ExitStack() as stack:
+            stack.enter_context(torch.inference_mode(False))
             stack.enter_context(torch.random.fork_rng(devices=[]))
             if torch.get_default_device().type != "cpu":
                 stack.enter_context(torch.device("cpu"))
