@@ -1,3 +1,75 @@
-"""Fixtures that several test files share."""
+"""Fixtures that several test files share: a copy of the course with a short catalogue, a warm worker, trials."""
 
+import shutil
+from pathlib import Path
+
+import pytest
+from trials import Trials
 from walls import outside, secret, server  # noqa: F401
+
+from autograder.course import Course
+from autograder.grading.expected import Assignment
+from autograder.worker.client import Worker
+
+ROOT = Path(__file__).resolve().parents[1]
+NAME = "self_attention"
+
+# A few mistakes of every kind, so that tests of grading need not observe the whole catalogue.
+FEW = [
+    "several/no-scaling",
+    "several/softmax-over-columns",
+    "several/detached",
+    "several/printed",
+    "several/returned-nothing",
+    "several/weights-times-keys",
+    "project/query-and-key-swapped",
+    "project/pasted-numbers",
+    "project/wrong-name",
+    "attention_scores/changed-input",
+    "scaled_softmax/exp-overflows",
+    "SelfAttention_v1/randn",
+    "SelfAttention_v1/names-plural",
+    "SelfAttention_v1/values-from-w-key",
+    "SelfAttention_v1/reads-keys",
+    "SelfAttention_v1/hard-coded-tokens",
+    "SelfAttention_v1/created-key-first",
+    "SelfAttention_v1/reseeded",
+    "SelfAttention_v1/library-attention",
+    "SelfAttention_v1/frozen",
+    "SelfAttention_v2/bias-ignored",
+]
+
+
+@pytest.fixture(scope="session")
+def course(tmp_path_factory) -> Course:
+    """What the repository holds of the course, with a rubric folder of its own that has few mistakes."""
+    root = tmp_path_factory.mktemp("course")
+    for folder in ("source", "assignments", "solutions"):
+        shutil.copytree(ROOT / folder, root / folder)
+    shutil.copy(ROOT / "nbgrader_config.py", root)
+    rubric = ROOT / "autograder" / "rubrics" / NAME
+    own = root / "autograder" / "rubrics" / NAME
+    own.mkdir(parents=True)
+    shutil.copy(rubric / "rubric.py", own)
+    for stem in FEW:
+        (own / "mistakes" / stem).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(rubric / "mistakes" / f"{stem}.py", own / "mistakes" / f"{stem}.py")
+    return Course(root)
+
+
+@pytest.fixture(scope="session")
+def assignment(course) -> Assignment:
+    return Assignment.load(course, NAME, seed=7)
+
+
+@pytest.fixture(scope="session")
+def worker():
+    """A warm worker behind the wall."""
+    with Worker() as worker:
+        worker.wait()
+        yield worker
+
+
+@pytest.fixture(scope="session")
+def trials(worker, assignment) -> Trials:
+    return Trials(worker, assignment)

@@ -1,5 +1,6 @@
 """Frames: what is packed arrives, and whatever else arrives is an error, found before anything large is made of it."""
 
+import contextlib
 import json
 import pickle
 import socket
@@ -162,7 +163,7 @@ def test_arrays_of_a_frame_cannot_be_written_through():
         array[0] = 1
 
 
-# --- sockets -------------------------------------------------------------------------------------------------------------
+# --- sockets ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -255,7 +256,5 @@ def test_whatever_arrives_receiving_ends(data):
     with ours, theirs:
         theirs.sendall(data)
         theirs.close()
-        try:
+        with contextlib.suppress(channel.ChannelError):
             channel.receive(ours, 5)
-        except channel.ChannelError:
-            pass
