@@ -132,8 +132,9 @@ def grade(
     from .grading.expected import Assignment
     from .grading.submission import Grader
     from .reports.publish import publish_class
+    from .worker import devices
 
-    course = _course()
+    course, device = _course(), devices.check(device)
     folders = batch.submissions(course, assignment, student)
     if not folders:
         err.print(
@@ -199,12 +200,13 @@ def collect(
 def doctor() -> None:
     """Say what this machine offers: versions, devices, and the wall that a break-out attempt finds in force."""
     from .grading.expected import versions
+    from .worker import devices
     from .worker.client import Worker, WorkerError
     from .worker.host import WallUnavailable
 
     for name, number in versions().items():
         out.print(f"{name:<12}{number}")
-    out.print(f"{'devices':<12}{', '.join(_devices())}")
+    out.print(f"{'devices':<12}{', '.join(devices.available())}")
     try:
         with out.status("Trying to break out …"), Worker() as worker:
             found = worker.protection()
@@ -216,15 +218,6 @@ def doctor() -> None:
         out.print(f"  · {escape(sentence)}")
     if found.level != "full":
         raise typer.Exit(1)
-
-
-def _devices() -> list[str]:
-    """cpu, and the GPUs that torch sees, asked in a process of its own: importing torch takes seconds."""
-    import subprocess
-
-    ask = "import torch; print(*[f'cuda:{i} ({torch.cuda.get_device_name(i)})' for i in range(torch.cuda.device_count())], sep='\\n')"
-    found = subprocess.run([sys.executable, "-W", "ignore", "-c", ask], capture_output=True, text=True, check=False)
-    return ["cpu", *found.stdout.split("\n")[:-1]] if found.stdout.strip() else ["cpu"]
 
 
 @app.command()

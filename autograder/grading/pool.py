@@ -13,6 +13,7 @@ import threading
 from pathlib import Path
 
 from ..course import CourseError
+from ..worker import devices
 from ..worker.client import Worker, WorkerError
 from ..worker.probe import LEVELS, Protection
 from .submission import Graded, Grader
@@ -49,7 +50,7 @@ class Pool:
     def start(self) -> None:
         """Starts the first worker, which takes seconds to be warm; to be called as soon as there is work."""
         if self._first is None:
-            self._first = Worker()
+            self._first = Worker(devices.wall(self.grader.device))
 
     def protect(self, required: str) -> str:
         """The level that holds, which every report then says. Raises Unprotected below the required one."""
@@ -103,6 +104,6 @@ class Pool:
                 if worker is not self._first:
                     with contextlib.suppress(OSError):
                         worker.close()
-                worker = Worker()
+                worker = Worker(devices.wall(self.grader.device))
                 worker.wait()
         return self.grader.failed(student, folder, f"Twice its worker was gone: {why}", digest), worker

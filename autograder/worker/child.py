@@ -51,6 +51,23 @@ def warm_shell():
     return shell
 
 
+def _ready(name: str) -> str:
+    """Makes a device ready, before any student code runs, and returns what torch calls it.
+
+    Only the one GPU asked for is to be seen, and products are computed in full float32 (TF32 off).
+    """
+    if name == "cpu":
+        return name
+    import torch
+
+    seen = [part for part in os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",") if part]
+    number = int(name.partition(":")[2] or 0)
+    os.environ["CUDA_VISIBLE_DEVICES"] = seen[number] if number < len(seen) else str(number)
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
+    torch.ones(2, 2, device="cuda") @ torch.ones(2, 2, device="cuda")
+    return "cuda"
+
+
 def main(sock, shell) -> None:
     with contextlib.suppress(channel.Closed):  # the grader has heard enough
         _Child(sock, shell, channel.receive(sock)).run()
@@ -62,6 +79,7 @@ class _Child:
         import torch
 
         self.sock, self.shell, self.job = sock, shell, job
+        self.device = _ready(job["device"])
         self.names = shell.user_ns
         self.locked_data = {}  # name -> the value a locked cell gave it
         self.facts = {}  # what was noticed of an exercise beside its cases
@@ -115,7 +133,7 @@ class _Child:
     def _answers(self, name, cases):
         from ..selfcheck.observe import observe
 
-        observations = [observe(case, self.captured[name][0], self.job["device"]) for case in cases]
+        observations = [observe(case, self.captured[name][0], self.device) for case in cases]
         return {"answers": name, "observations": observations, "facts": self.facts[name]}
 
     def _defined(self):
