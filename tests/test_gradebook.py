@@ -459,6 +459,14 @@ def test_penalty_method_zero_takes_the_score_of_late_ones_only(course):
     assert penalties(course) == {"ada": None, "bob": None}
 
 
+def test_a_due_date_that_is_set_later_counts_for_what_is_not_graded_again(course):
+    configure(course, 'c.LateSubmissionPlugin.penalty_method = "zero"\n')
+    put(course, graded("ada"), graded("bob"))
+    due(course, "2025-03-01 10:00:00")
+    put(course, graded("ada", unchanged=True))
+    assert penalties(course) == {"ada": 5.5, "bob": None}
+
+
 def test_the_courses_own_penalty_plugin_is_asked_and_held_to_the_score(course):
     (course.root / "hourly_penalty.py").write_text(PENALTY_PLUGIN)
     configure(course, 'c.AssignLatePenalties.plugin_class = "hourly_penalty.PointPerHour"\n')

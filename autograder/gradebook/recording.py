@@ -233,10 +233,10 @@ class _Group:
         review = _Writes()
         score = self._grades(book_id, entry, writes, review)
         self._comments(book_id, entry, writes)
-        if entry.get("unchanged") and book and not writes:
-            return None  # it stands as it was graded; a person may have worked on it since
-        writes.take(review)
+        if not (entry.get("unchanged") and book and not writes):
+            writes.take(review)  # else it stands as it was graded; a person may have worked on it since
 
+        # Always worked out anew: it follows from the due date, extensions, the config and grades given by hand too.
         try:
             penalty = self._penalty(student, score, timestamp, extension)
         except Exception as error:
