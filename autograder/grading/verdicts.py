@@ -73,8 +73,9 @@ def _check_record(exercise, verdict, seen, expected, named, state):
     if not check["visible"] and "apart" in check:
         case = exercise["cases"][check["apart"]]
         finding = look_at(check, case, seen.get(case["id"]), expected[case["id"]])
-        if finding:
-            record["message"] += f" For example: {message(exercise, finding, case)}"
+        example = message(exercise, finding, case) if finding else record["message"]
+        if example != record["message"]:
+            record["message"] += f" For example: {example}"
     if finding and (check["visible"] or "apart" in check):
         got, want = seen.get(case["id"], {}), expected[case["id"]]
         record["evidence"] = evidence(exercise, check, finding, case, got, want, not check["visible"])
@@ -87,7 +88,10 @@ def _without_their_words(finding):
     if finding.get("error"):
         kind = finding["error"]["type"]
         closed["error"] = {
-            "type": kind if kind in _ERRORS else "an error of its own", "text": "", "line": None, "source": "",
+            "type": kind if kind in _ERRORS else "an error of its own",
+            "text": "",
+            "line": None,
+            "source": "",
         }
     if finding.get("kind") not in (None, *_KINDS):
         closed["kind"] = "object of another type"
@@ -99,7 +103,8 @@ def _without_their_words(finding):
 
 def _note(exercise, state, verdicts, facts, library):
     if library:
-        return f"{', '.join(library)} was called while the answer was tried: the library's attention earns no points here."
+        called = ", ".join(library)
+        return f"{called} was called while the answer was tried: the library's attention earns no points here."
     if state in ("missing", "not attempted"):
         other = alike_name(exercise["name"], facts.get("defined", ()))
         if other:

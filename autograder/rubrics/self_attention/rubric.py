@@ -24,21 +24,36 @@ WORDS = ["Your", "journey", "starts", "with", "one", "step"]
 NAMES = ["W_query", "W_key", "W_value"]
 # torch.manual_seed(123), then torch.rand(3, 2) three times
 SEED_123 = {
-    "W_query": [[0.29611194133758545, 0.516562283039093], [0.2516707181930542, 0.6885567903518677],
-                [0.07397246360778809, 0.866521954536438]],
-    "W_key": [[0.13657987117767334, 0.10247904062271118], [0.18405646085739136, 0.7264467477798462],
-              [0.3152539134025574, 0.6871066689491272]],
-    "W_value": [[0.07563531398773193, 0.19663816690444946], [0.31641197204589844, 0.4017401337623596],
-                [0.1185683012008667, 0.8273953795433044]],
+    "W_query": [
+        [0.29611194133758545, 0.516562283039093],
+        [0.2516707181930542, 0.6885567903518677],
+        [0.07397246360778809, 0.866521954536438],
+    ],
+    "W_key": [
+        [0.13657987117767334, 0.10247904062271118],
+        [0.18405646085739136, 0.7264467477798462],
+        [0.3152539134025574, 0.6871066689491272],
+    ],
+    "W_value": [
+        [0.07563531398773193, 0.19663816690444946],
+        [0.31641197204589844, 0.4017401337623596],
+        [0.1185683012008667, 0.8273953795433044],
+    ],
 }
 # torch.manual_seed(789), then nn.Linear(3, 2, bias=False) three times
 SEED_789 = {
-    "W_query": [[0.31605908274650574, 0.45680856704711914, 0.5118348598480225],
-                [-0.16828539967536926, -0.3378770351409912, -0.0917738676071167]],
-    "W_key": [[0.4058058261871338, -0.4704205393791199, 0.23680520057678223],
-              [0.2133607417345047, -0.2600506544113159, -0.5105429887771606]],
-    "W_value": [[0.25256988406181335, -0.1414782702922821, -0.19618134200572968],
-                [0.5191074013710022, -0.08516757935285568, -0.2043270468711853]],
+    "W_query": [
+        [0.31605908274650574, 0.45680856704711914, 0.5118348598480225],
+        [-0.16828539967536926, -0.3378770351409912, -0.0917738676071167],
+    ],
+    "W_key": [
+        [0.4058058261871338, -0.4704205393791199, 0.23680520057678223],
+        [0.2133607417345047, -0.2600506544113159, -0.5105429887771606],
+    ],
+    "W_value": [
+        [0.25256988406181335, -0.1414782702922821, -0.19618134200572968],
+        [0.5191074013710022, -0.08516757935285568, -0.2043270468711853],
+    ],
 }
 SECTION = {name: np.array(value, dtype=np.float32) for name, value in SEED_123.items()}
 SECTION_LINEAR = {f"{name}.weight": np.array(value, dtype=np.float32) for name, value in SEED_789.items()}
@@ -92,14 +107,20 @@ def project(shown, hidden, apart):
         call(id, {"x": x, **SECTION}, parts, unpack=3) for id, x in (("section-x2", INPUTS[1]), ("section-all", INPUTS))
     ]
     small = case("small", shown, 4, 5, 3, twice=True)
-    wide = [case("7x4x5", hidden, 7, 4, 5, twice=True), case("7x4x5-again", hidden, 7, 4, 5),
-            case("3x8x20", hidden, 3, 8, 20), case("1x2x3", hidden, 1, 2, 3)]
+    wide = [
+        case("7x4x5", hidden, 7, 4, 5, twice=True),
+        case("7x4x5-again", hidden, 7, 4, 5),
+        case("3x8x20", hidden, 3, 8, 20),
+        case("1x2x3", hidden, 1, 2, 3),
+    ]
     single = [case("one-4x6", hidden, None, 4, 6), case("one-3x1", hidden, None, 3, 1)]
     like = case("apart", apart, 4, 2, 3, twice=True)
     like_one = case("apart-one", apart, None, 4, 3)
 
     exercise.check("the section's example", "values", "arithmetic", "value", section, visible=True)
-    exercise.check("another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True)
+    exercise.check(
+        "another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True
+    )
     exercise.check("random x and matrices of other sizes", "values", "arithmetic", "value", wide, apart=like)
     exercise.check("one token alone (x with one axis)", "one token", "arithmetic", "value", single, apart=like_one)
     _gradient_and_manners(exercise, small, [*wide[:3], single[0]], like)
@@ -117,11 +138,17 @@ def attention_scores(shown, hidden, apart):
         return call(id, args, ["scores"], [normal(rng, *out)], **more)
 
     section = [
-        call(id, {"queries": q, "keys": KEYS}, ["scores"]) for id, q in (("section-q2", QUERIES[1]), ("section-all", QUERIES))
+        call(id, {"queries": q, "keys": KEYS}, ["scores"])
+        for id, q in (("section-q2", QUERIES[1]), ("section-all", QUERIES))
     ]
     small = case("small", shown, 4, 5, 3, twice=True)
-    wide = [case("4x7x3", hidden, 4, 7, 3, twice=True), case("4x7x3-again", hidden, 4, 7, 3),
-            case("9x2x20", hidden, 9, 2, 20), case("1x3x4", hidden, 1, 3, 4), case("6x6x2", hidden, 6, 6, 2)]
+    wide = [
+        case("4x7x3", hidden, 4, 7, 3, twice=True),
+        case("4x7x3-again", hidden, 4, 7, 3),
+        case("9x2x20", hidden, 9, 2, 20),
+        case("1x3x4", hidden, 1, 3, 4),
+        case("6x6x2", hidden, 6, 6, 2),
+    ]
     single = [case("one-5x4", hidden, None, 5, 4), case("one-1x3", hidden, None, 1, 3)]
     like = case("apart", apart, 2, 4, 3, twice=True)
     like_one = case("apart-one", apart, None, 4, 3)
@@ -146,8 +173,13 @@ def scaled_softmax(shown, hidden, apart):
         call(id, {"scores": s, "d_k": 2}, ["weights"]) for id, s in (("section-q2", SCORES[1]), ("section-all", SCORES))
     ]
     small = case("small", shown, (3, 5), 7, twice=True)
-    wide = [case("4x7-d3", hidden, (4, 7), 3, twice=True), case("4x7-d3-again", hidden, (4, 7), 3),
-            case("9x2-d64", hidden, (9, 2), 64), case("6x6-d5", hidden, (6, 6), 5), case("3x1-d4", hidden, (3, 1), 4)]
+    wide = [
+        case("4x7-d3", hidden, (4, 7), 3, twice=True),
+        case("4x7-d3-again", hidden, (4, 7), 3),
+        case("9x2-d64", hidden, (9, 2), 64),
+        case("6x6-d5", hidden, (6, 6), 5),
+        case("3x1-d4", hidden, (3, 1), 4),
+    ]
     single = [case("row-5-d5", hidden, (5,), 5), case("row-8-d17", hidden, (8,), 17)]
     hundred = case("hundred", hidden, (4, 6), 6, 40.0)
     huge = [case("huge-d3", hidden, (5, 4), 3, 4000.0), case("huge-d2", hidden, (6,), 2, 4000.0)]
@@ -157,19 +189,36 @@ def scaled_softmax(shown, hidden, apart):
         scores.reshape(-1)[:2] = 1e4, -1e4
     huge[0]["args"][0]["array"][1] = 1e4
     like = case("apart", apart, (3, 4), 5, twice=True)
+    like_one = case("apart-row", apart, (4,), 7)
+    like_hundred = case("apart-hundred", apart, (2, 5), 3, 40.0)
     like_huge = case("apart-huge", apart, (2, 4), 3, 4000.0)
 
     exercise.check("the section's example", "values", "arithmetic", "value", section, visible=True)
     exercise.check("another size: 3 rows of 5 scores, d_k = 7", "values", "arithmetic", "value", [small], visible=True)
     exercise.check("random scores of other sizes, other d_k", "values", "arithmetic", "value", wide, apart=like)
-    exercise.check("one row alone (one axis)", "values", "arithmetic", "value", single)
+    exercise.check("one row alone (one axis)", "values", "arithmetic", "value", single, apart=like_one)
     _gradient_and_manners(exercise, small, [*wide[:3], single[0]], like)
-    exercise.check("scores up to ±100", "large scores", "arithmetic", "value", [hundred], atol=1e-4, extra=True)
     exercise.check(
-        "scores up to ±10,000 give finite rows that sum to 1", "large scores", "arithmetic", "rows", huge,
-        apart=like_huge, extra=True,
+        "scores up to ±100", "large scores", "arithmetic", "value", [hundred], apart=like_hundred, atol=1e-4, extra=True
     )
-    exercise.check("finite gradients for large scores", "large scores", "gradient", "finite gradient", huge, extra=True)
+    exercise.check(
+        "scores up to ±10,000 give finite rows that sum to 1",
+        "large scores",
+        "arithmetic",
+        "rows",
+        huge,
+        apart=like_huge,
+        extra=True,
+    )
+    exercise.check(
+        "finite gradients for large scores",
+        "large scores",
+        "gradient",
+        "finite gradient",
+        huge,
+        apart=like_huge,
+        extra=True,
+    )
     return exercise
 
 
@@ -184,11 +233,17 @@ def context_vector(shown, hidden, apart):
         return call(id, args, ["context"], [normal(rng, *out)], **more)
 
     section = [
-        call(id, {"weights": w, "values": VALUES}, ["context"]) for id, w in (("section-z2", WEIGHTS[1]), ("section-all", WEIGHTS))
+        call(id, {"weights": w, "values": VALUES}, ["context"])
+        for id, w in (("section-z2", WEIGHTS[1]), ("section-all", WEIGHTS))
     ]
     small = case("small", shown, 4, 3, 5, twice=True)
-    wide = [case("4x7x5", hidden, 4, 7, 5, twice=True), case("4x7x5-again", hidden, 4, 7, 5),
-            case("9x2x20", hidden, 9, 2, 20), case("1x3x4", hidden, 1, 3, 4), case("6x6x3", hidden, 6, 6, 3)]
+    wide = [
+        case("4x7x5", hidden, 4, 7, 5, twice=True),
+        case("4x7x5-again", hidden, 4, 7, 5),
+        case("9x2x20", hidden, 9, 2, 20),
+        case("1x3x4", hidden, 1, 3, 4),
+        case("6x6x3", hidden, 6, 6, 3),
+    ]
     single = [case("one-5x4", hidden, None, 5, 4), case("one-1x3", hidden, None, 1, 3)]
     like = case("apart", apart, 2, 4, 3, twice=True)
     like_one = case("apart-one", apart, None, 4, 3)
@@ -249,14 +304,23 @@ def self_attention_v2(shown, hidden, apart):
     def biased(id, rng, tokens, d_in, d_out, **more):
         given = weights(rng, d_in, d_out) | {name: normal(rng, d_out) for name in biases}
         return module(
-            id, [d_in, d_out], names + biases, "context", named={"qkv_bias": True}, weights=given,
-            xs=[normal(rng, tokens, d_in)], upstream=normal(rng, tokens, d_out), **more,
+            id,
+            [d_in, d_out],
+            names + biases,
+            "context",
+            named={"qkv_bias": True},
+            weights=given,
+            xs=[normal(rng, tokens, d_in)],
+            upstream=normal(rng, tokens, d_out),
+            **more,
         )
 
     section = build("section", [3, 2], weights=SECTION_LINEAR, xs=[INPUTS])
     starts = [build("seed-789", [3, 2], seed=789)]
-    more_starts = [build("seed-4x7", [4, 7], seed=int(hidden.integers(1000))),
-                   module("seed-9x2-bias", [9, 2], names, "context", named={"qkv_bias": True}, seed=7, free=[".bias"])]
+    more_starts = [
+        build("seed-4x7", [4, 7], seed=int(hidden.integers(1000))),
+        module("seed-9x2-bias", [9, 2], names, "context", named={"qkv_bias": True}, seed=7, free=[".bias"]),
+    ]
     _class_checks(
         exercise, shown, hidden, apart, build, weights, section, starts, more_starts, "the rows of Listing 3.2"
     )
@@ -264,42 +328,85 @@ def self_attention_v2(shown, hidden, apart):
     plain = module("table-no-bias", [4, 3], names, "context", named={"qkv_bias": False}, seed=1)
     more = [biased("bias-4x3x5", hidden, 4, 3, 5), biased("bias-2x6x3", hidden, 2, 6, 3)]
     like = biased("apart-bias", apart, 3, 2, 3)
-    exercise.check("qkv_bias=True has three biases, False has none", "bias", "contract", "parameters", [table, plain],
-                   visible=True)
+    exercise.check(
+        "qkv_bias=True has three biases, False has none", "bias", "contract", "parameters", [table, plain], visible=True
+    )
     exercise.check("the biases are used", "bias", "arithmetic", "value", more, apart=like, extra=True)
-    exercise.check("gradient of every bias", "bias", "gradient", "gradient", more, extra=True)
+    exercise.check("gradient of every bias", "bias", "gradient", "gradient", more, apart=like, extra=True)
     return exercise
 
 
 def _class_checks(exercise, shown, hidden, apart, build, weights, section, starts, more_starts, listing):
     def case(id, rng, tokens, d_in, d_out, draws=1, **more):
         return build(
-            id, [d_in, d_out], weights=weights(rng, d_in, d_out), xs=[normal(rng, tokens, d_in) for _ in range(draws)],
-            upstream=normal(rng, tokens, d_out), **more,
+            id,
+            [d_in, d_out],
+            weights=weights(rng, d_in, d_out),
+            xs=[normal(rng, tokens, d_in) for _ in range(draws)],
+            upstream=normal(rng, tokens, d_out),
+            **more,
         )
 
     table = build("table", [5, 3], seed=1)
     other_table = build("table-2x9", [2, 9], seed=1)
     small = case("small", shown, 4, 5, 3)
-    wide = [case("7x4x6", hidden, 7, 4, 6, draws=2, twice=True, step=0.1), case("7x4x6-again", hidden, 7, 4, 6),
-            case("3x2x20", hidden, 3, 2, 20), case("1x3x2", hidden, 1, 3, 2), case("2x6x1", hidden, 2, 6, 1)]
-    double = build("double", [4, 3], weights=weights(hidden, 4, 3), xs=[normal(hidden, 5, 4).astype(np.float64)], double=True)
-    trip = build("roundtrip", [3, 4], weights=weights(hidden, 3, 4), xs=[normal(hidden, 5, 3)], roundtrip=True)
+    wide = [
+        case("7x4x6", hidden, 7, 4, 6, draws=2, twice=True, step=0.1),
+        case("7x4x6-again", hidden, 7, 4, 6),
+        case("3x2x20", hidden, 3, 2, 20),
+        case("1x3x2", hidden, 1, 3, 2),
+        case("2x6x1", hidden, 2, 6, 1),
+    ]
+    double, trip = _double_and_trip("", hidden, build, weights)
     pair = build("pair", [4, 3], seed=11, second=True)
     like = case("apart", apart, 3, 4, 2, twice=True, step=0.1)
+    like_double, like_trip = _double_and_trip("apart-", apart, build, weights)
+    like_table = build("apart-table", [3, 6], seed=2)
+    like_start = build("apart-seed", [2, 5], seed=42)
+    like_pair = build("apart-pair", [3, 2], seed=12, second=True)
 
-    exercise.check("three trainable parameters under the asked names", "parts", "contract", "parameters", [table], visible=True)
-    exercise.check("parameters of other sizes", "parts", "contract", "parameters", [other_table])
+    exercise.check(
+        "three trainable parameters under the asked names", "parts", "contract", "parameters", [table], visible=True
+    )
+    exercise.check("parameters of other sizes", "parts", "contract", "parameters", [other_table], apart=like_table)
     exercise.check("the section's initial values", "initialisation", "initialisation", "initial", starts, visible=True)
-    exercise.check("initial values for other seeds and sizes", "initialisation", "initialisation", "initial", more_starts)
-    exercise.check("two instances start differently", "initialisation", "initialisation", "fresh", [pair])
+    exercise.check(
+        "initial values for other seeds and sizes",
+        "initialisation",
+        "initialisation",
+        "initial",
+        more_starts,
+        apart=like_start,
+    )
+    exercise.check(
+        "two instances start differently", "initialisation", "initialisation", "fresh", [pair], apart=like_pair
+    )
     exercise.check(f"{listing} from the section's weights", "values", "arithmetic", "value", [section], visible=True)
-    exercise.check("another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True)
+    exercise.check(
+        "another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True
+    )
     exercise.check("random x and weights of other sizes", "values", "arithmetic", "value", wide, apart=like)
     exercise.check("gradients on the small example", "gradient", "gradient", "gradient", [small], visible=True)
     exercise.check("gradient of x and of every parameter", "gradient", "gradient", "gradient", wide[:3], apart=like)
-    exercise.check("a step of gradient descent moves all three", "gradient", "gradient", "step", wide[:1])
+    exercise.check("a step of gradient descent moves all three", "gradient", "gradient", "step", wide[:1], apart=like)
     exercise.check("leaves x unchanged", "manners", "contract", "unchanged", [small], visible=True)
     exercise.check("gives the same answer twice", "manners", "arithmetic", "again", wide[:1], apart=like)
-    exercise.check("works after module.double()", "manners", "arithmetic", "value", [double], extra=True)
-    exercise.check("survives a round trip through the state dict", "manners", "arithmetic", "value", [trip], extra=True)
+    exercise.check(
+        "works after module.double()", "manners", "arithmetic", "value", [double], apart=like_double, extra=True
+    )
+    exercise.check(
+        "survives a round trip through the state dict",
+        "manners",
+        "arithmetic",
+        "value",
+        [trip],
+        apart=like_trip,
+        extra=True,
+    )
+
+
+def _double_and_trip(prefix, rng, build, weights):
+    x = normal(rng, 5, 4).astype(np.float64)
+    double = build(f"{prefix}double", [4, 3], weights=weights(rng, 4, 3), xs=[x], double=True)
+    trip = build(f"{prefix}roundtrip", [3, 4], weights=weights(rng, 3, 4), xs=[normal(rng, 5, 3)], roundtrip=True)
+    return double, trip
