@@ -43,7 +43,7 @@ def result_text(result):
 def summary_text(summary):
     """The summary of the notebook as lines of at most 80 columns."""
     width = max([len(name) for name, *_ in summary.rows] + [8])
-    lines = [f"{summary.headline}.", "", f"  {'exercise':<{width}}  {'points':>8}  state"]
+    lines = [f"{_MARKS[summary.mark]} {summary.headline}.", "", f"  {'exercise':<{width}}  {'points':>8}  state"]
     for name, earned, most, mark, state in summary.rows:
         lines.append(f"  {name:<{width}}  {f'{earned:g} / {most:g}':>8}  {_MARKS[mark]} {state}"[:_WIDTH])
     lines.append("")

@@ -236,7 +236,7 @@ def _as_found(names):
             warnings.simplefilter("ignore")
             stack.enter_context(np.errstate(all="ignore"))
             stack.enter_context(torch.random.fork_rng(devices=gpus))
-            if "IPython" in sys.modules:
+            if sys.modules.get("IPython"):
                 from IPython.utils.capture import capture_output
 
                 stack.enter_context(capture_output(stdout=False, stderr=False))
