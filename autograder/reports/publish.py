@@ -15,6 +15,7 @@ from pathlib import Path
 from .. import records
 from ..course import Course
 from ..gradebook.manual import Given, given, manual_grades
+from . import exchange
 from .class_page import class_csv, class_page
 from .feedback import feedback
 
@@ -31,6 +32,7 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
 
     A page ages with its report, with what people and penalties add to that, and with the templates.
     """
+    exchange.keep(course, report)
     given = given or Given()
     path = page_of(course, report["student"], report["assignment"])
     stamp = _stamp(report, given)
