@@ -152,7 +152,10 @@ class Worker:
             return self._answer()
 
     def _answer(self):
-        data = self._control.recv(_NUMBER.size, socket.MSG_WAITALL)
+        try:
+            data = self._control.recv(_NUMBER.size, socket.MSG_WAITALL)
+        except OSError as error:
+            raise WorkerError(f"the worker process is gone: {error}") from None
         if len(data) < _NUMBER.size:
             raise WorkerError("the worker process is gone")
         return _NUMBER.unpack(data)[0]
