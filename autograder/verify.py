@@ -7,6 +7,7 @@ submission; the rubric alone says what an answer is worth.
 
 from __future__ import annotations
 
+import functools
 import json
 import tempfile
 import time
@@ -19,9 +20,10 @@ from .course import Course
 from .grading import catalogue
 from .grading.expected import Assignment, deal
 from .grading.submission import Grader
+from .grading.verdicts import exercise_record
 from .notebooks import release as releases
 from .selfcheck.bundle import own_code
-from .worker.client import Worker
+from .worker.client import Worker, spread
 
 SEED = 20170612
 
@@ -47,9 +49,10 @@ def verify(course: Course, assignment: str, freshness: bool = True, seed: int = 
         trial = _Trial(Grader(loaded), worker, Path(scratch))
         steps: list[tuple[str, str, Callable]] = [
             ("key", "the key gets full marks", trial.key),
+            # The mistakes first: what they do is needed to name what is wrong with anything else.
+            ("mistakes", "every mistake loses points and is named", trial.mistakes),
             ("release", "the release gets zero and leaks nothing", trial.release),
             ("accepted", "every accepted answer gets full marks", trial.accepted),
-            ("mistakes", "every mistake loses points and is named", trial.mistakes),
         ]
         if freshness:
             steps.append(("fresh", "generated files are what a new build gives", trial.fresh))
@@ -64,14 +67,13 @@ def verify(course: Course, assignment: str, freshness: bool = True, seed: int = 
 class _Trial:
     def __init__(self, grader: Grader, worker: Worker, scratch: Path):
         self.grader, self.worker, self.scratch = grader, worker, scratch
-        self.assignment, self.count = grader.assignment, 0
+        self.assignment = grader.assignment
 
-    def _grade(self, notebook) -> dict:
-        self.count += 1
-        folder = self.scratch / f"trial-{self.count}" / self.assignment.name
-        folder.mkdir(parents=True)
+    def _grade(self, notebook, worker=None) -> dict:
+        folder = Path(tempfile.mkdtemp(dir=self.scratch)) / self.assignment.name
+        folder.mkdir()
         (folder / f"{self.assignment.name}.ipynb").write_text(json.dumps(notebook), "utf-8")
-        return self.grader.grade(self.worker, folder.parent.name, folder).report
+        return self.grader.grade(worker or self.worker, folder.parent.name, folder).report
 
     def _notebook(self, place):
         return json.loads((place / f"{self.assignment.name}.ipynb").read_text("utf-8"))
@@ -81,7 +83,9 @@ class _Trial:
         report = self._grade(self._notebook(path))
         proof.tried = 1
         if report["score"] != report["max_score"]:
-            proof.problems.append(f"{path} gets {_points(report['score'])} of {report['max_score']:g} points: {_why(report)}")
+            proof.problems.append(
+                f"{path} gets {_points(report['score'])} of {report['max_score']:g} points: {_why(report)}"
+            )
         for cell in report["cells"]:
             proof.problems.append(f"{path}: {cell['cell']} raises {cell['error']}")
 
@@ -105,10 +109,17 @@ class _Trial:
                     f"{answer.path}: {_points(record['points'])} of {record['max_points']:g} points: {_why_not(record)}"
                 )
 
+    @functools.cached_property
+    def _runs(self):
+        answers = catalogue.mistakes(self.assignment.folder, self.assignment.key)
+        seen = self.assignment.observe(self.worker, answers)
+        self.assignment.know(answers, seen)
+        return seen
+
     def mistakes(self, proof):
         answers = catalogue.mistakes(self.assignment.folder, self.assignment.key)
         proof.tried = len(answers)
-        for answer, record in self._dealt(answers):
+        for answer, record in self._judged(answers):
             if record["points"] is None or record["points"] >= record["max_points"]:
                 proof.problems.append(f"{answer.path} as {answer.exercise} loses no points")
                 continue
@@ -118,15 +129,32 @@ class _Trial:
                 proof.problems.append(f"{answer.path} as {answer.exercise} {told}: {_why_not(record)}")
 
     def _dealt(self, answers):
-        for hand in deal(answers, list(self.assignment.key)):
-            report = self._grade(self.assignment.with_answers({answer.exercise: answer.cells for answer in hand}))
+        """(answer, its exercise's record) of submissions that hold the answers, several in one."""
+        hands = list(deal(answers, list(self.assignment.key)))
+        notebooks = [self.assignment.with_answers({answer.exercise: answer.cells for answer in hand}) for hand in hands]
+        reports = spread(self.worker, notebooks, lambda worker, notebook: self._grade(notebook, worker))
+        for hand, report in zip(hands, reports):
             records = {record["name"]: record for record in report["exercises"]}
             for answer in hand:
                 nothing = {"points": None, "max_points": 0, "status": "not run", "checks": []}
                 yield answer, records.get(answer.exercise, nothing)
 
+    def _judged(self, answers):
+        """The same for mistakes, from the runs that give their fingerprints."""
+        seen = self._runs
+        known = self.assignment.mistakes(self.worker)
+        expected = self.assignment.expected(self.worker)
+        exercises = {exercise["name"]: exercise for exercise in self.assignment.exercises}
+        for answer in answers:
+            name, ran = answer.exercise, seen[answer.exercise, answer.stem]
+            observations, facts = ran.observations.get(name, {}), ran.facts.get(name, {})
+            yield answer, exercise_record(exercises[name], observations, facts, expected[name], lambda: known[name])  # noqa: B023
+
     def fresh(self, proof):
-        proof.problems += releases.fresh(self.assignment.course, self.assignment.name)
+        assignment = self.assignment
+        known = assignment.expected(self.worker), assignment.mistakes(self.worker)
+        checks = releases.selfcheck_of(assignment.course, assignment.name, assignment.exercises, *known)
+        proof.problems += releases.fresh(assignment.course, assignment.name, checks)
         proof.tried = 1
 
 
@@ -141,7 +169,8 @@ def leaks(assignment: Assignment):
             given |= {line.strip() for line in text.splitlines()}
     secret = {
         line.strip()
-        for cell in assignment.source["cells"] if cell["metadata"].get("nbgrader", {}).get("solution")
+        for cell in assignment.source["cells"]
+        if cell["metadata"].get("nbgrader", {}).get("solution")
         for line in _solution_lines(cell)
     }
     secret = {line for line in secret - given if len(line) > 12 and not line.startswith("#")}
@@ -171,7 +200,11 @@ def _plain_lines(path):
     if path.suffix != ".ipynb":
         return text.splitlines()
     cells = json.loads(text)["cells"]
-    return [line for c in cells for line in (c["source"] if isinstance(c["source"], str) else "".join(c["source"])).splitlines()]
+    return [
+        line
+        for c in cells
+        for line in (c["source"] if isinstance(c["source"], str) else "".join(c["source"])).splitlines()
+    ]
 
 
 def _points(score):
@@ -192,8 +225,11 @@ def _why_not(record):
 def junit(proofs: list[Proof], assignment: str) -> str:
     """The proofs as JUnit XML, a test case each."""
     suite = ET.Element(
-        "testsuite", name=f"verify {assignment}", tests=str(len(proofs)),
-        failures=str(sum(not proof.holds for proof in proofs)), errors="0",
+        "testsuite",
+        name=f"verify {assignment}",
+        tests=str(len(proofs)),
+        failures=str(sum(not proof.holds for proof in proofs)),
+        errors="0",
         time=f"{sum(proof.seconds for proof in proofs):.3f}",
     )
     for proof in proofs:

@@ -21,8 +21,9 @@ import numpy as np
 
 from .. import __version__
 from ..course import Course, CourseError, load_rubric
+from ..notebooks.rebuild import rebuild
 from ..worker import channel
-from ..worker.client import Limits, Worker
+from ..worker.client import Limits, Worker, spread
 from . import catalogue
 from .agreement import agree
 from .run import Ran, run
@@ -70,8 +71,17 @@ class Assignment:
             if cell["metadata"].get("nbgrader", {}).get("grade_id") in {e["name"] for e in exercises}
         }
         return cls(
-            course, name, seed, folder, exercises, source, release, key, getattr(rubric, "PICTURE", None),
-            getattr(rubric, "WRITTEN", {}), _digest(folder, source, release, seed),
+            course,
+            name,
+            seed,
+            folder,
+            exercises,
+            source,
+            release,
+            key,
+            getattr(rubric, "PICTURE", None),
+            getattr(rubric, "WRITTEN", {}),
+            _digest(folder, source, release, seed),
         )
 
     # --- expected values -----------------------------------------------------------------------------------------
@@ -115,11 +125,19 @@ class Assignment:
     def _run_mistakes(self, worker):
         answers = catalogue.mistakes(self.folder, self.key)
         # Those that a rule recognises need no fingerprint.
-        seen = self.observe(worker, [answer for answer in answers if not answer.rule])
+        return self.fingerprints(answers, self.observe(worker, [answer for answer in answers if not answer.rule]))
+
+    def know(self, answers: list[catalogue.Answer], seen: dict[tuple[str, str], Ran]) -> None:
+        """Takes runs of all mistakes that were made anyway as their fingerprints."""
+        with self._lock:
+            self._expected["mistakes"] = self.fingerprints(answers, seen)
+
+    def fingerprints(self, answers: list[catalogue.Answer], seen: dict[tuple[str, str], Ran]) -> dict[str, list[dict]]:
+        """exercise → its mistakes with what was observed of them; those that a rule recognises need nothing."""
         known = {exercise["name"]: [] for exercise in self.exercises}
         for answer in answers:
             ran = seen.get((answer.exercise, answer.stem))
-            observations = ran.observations[answer.exercise] if ran else {}
+            observations = ran.observations[answer.exercise] if ran and not answer.rule else {}
             known[answer.exercise].append({**answer.facts(), "seen": observations})
         return known
 
@@ -130,11 +148,16 @@ class Assignment:
 
         Several answers, at most one per exercise, are dealt into one notebook.
         """
-        ran = {}
-        for hand in deal(answers, list(self.key)):
-            done = run(worker, self.with_answers({a.exercise: a.cells for a in hand}), self.exercises, Limits())
-            ran.update({(a.exercise, a.stem): done for a in hand})
-        return ran
+        hands = list(deal(answers, list(self.key)))
+        ran = spread(worker, hands, self._observe_hand)
+        return {(a.exercise, a.stem): done for hand, done in zip(hands, ran) for a in hand}
+
+    def _observe_hand(self, worker, hand):
+        """Runs a notebook as it would arrive, and asks only the exercises whose answers are in the hand."""
+        arrived = self.with_answers({a.exercise: a.cells for a in hand})
+        notebook = rebuild(arrived, self.release, list(self.key)).notebook
+        asked = [exercise for exercise in self.exercises if exercise["name"] in {a.exercise for a in hand}]
+        return run(worker, notebook, asked, Limits())
 
     def with_answers(self, answers: dict[str, list[str]]) -> dict:
         """The release notebook filled in: given cells for some exercises (the last is the answer), the key elsewhere."""
@@ -187,8 +210,10 @@ def versions() -> dict[str, str]:
     import platform
 
     return {
-        "autograder": __version__, "python": platform.python_version(),
-        "torch": importlib.metadata.version("torch"), "numpy": importlib.metadata.version("numpy"),
+        "autograder": __version__,
+        "python": platform.python_version(),
+        "torch": importlib.metadata.version("torch"),
+        "numpy": importlib.metadata.version("numpy"),
     }
 
 
@@ -227,8 +252,12 @@ def _add_data_names(exercises, release):
             except SyntaxError:
                 continue
             names |= {
-                node.id for part in tree.body if isinstance(part, ast.Assign) for target in part.targets
-                for node in ast.walk(target) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+                node.id
+                for part in tree.body
+                if isinstance(part, ast.Assign)
+                for target in part.targets
+                for node in ast.walk(target)
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
             }
     for exercise in exercises:
         exercise["data"] = sorted(names)

@@ -35,7 +35,7 @@ def generate(course: Course, assignment: str, into: Path, selfcheck: str | None 
     """
     made = Course(Path(into).resolve())
     _copy_inputs(course, assignment, made)
-    text = _selfcheck(course, made, assignment) if selfcheck is None else selfcheck
+    text = _run_selfcheck(course, made, assignment) if selfcheck is None else selfcheck
     (made.source(assignment) / "selfcheck.py").write_text(text, encoding="utf-8")
     with _alembic_on_path():
         _convert(made, assignment)
@@ -125,14 +125,25 @@ def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
     source.write(made, assignment)
 
 
-def _selfcheck(course: Course, made: Course, assignment: str) -> str:
+def selfcheck_of(course: Course, assignment: str, exercises: list[dict], expected: dict, mistakes: dict) -> str:
     """The students' checks, one file: what the key and the mistakes do on the visible cases.
 
     The course's own file is kept when it differs in the last digits only, as another processor makes them.
     """
+    from autograder.selfcheck.bundle import bundle, same
+
+    text = bundle(assignment, exercises, expected, mistakes)
+    try:
+        committed = (course.source(assignment) / "selfcheck.py").read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return text
+    return committed if same(committed, text) else text
+
+
+def _run_selfcheck(course: Course, made: Course, assignment: str) -> str:
+    """The same, with the key and the mistakes run for it."""
     from autograder.grading.expected import Assignment
     from autograder.rubric import phases
-    from autograder.selfcheck.bundle import bundle, same
     from autograder.worker.client import Worker
 
     # Any seed will do: it decides the hidden cases only, and those neither travel nor need to be asked here.
@@ -142,12 +153,8 @@ def _selfcheck(course: Course, made: Course, assignment: str) -> str:
         exercise["cases"] = {name: exercise["cases"][name] for name in asked}
         exercise["checks"] = [check for check in exercise["checks"] if check["visible"]]
     with Worker() as worker:
-        text = bundle(assignment, loaded.exercises, loaded.expected(worker), loaded.mistakes(worker))
-    try:
-        committed = (course.source(assignment) / "selfcheck.py").read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return text
-    return committed if same(committed, text) else text
+        known = loaded.expected(worker), loaded.mistakes(worker)
+    return selfcheck_of(course, assignment, loaded.exercises, *known)
 
 
 def _convert(made: Course, assignment: str) -> None:

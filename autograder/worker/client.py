@@ -9,12 +9,16 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import queue
 import socket
 import struct
 import subprocess
 import sys
 import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 from . import answers, channel, probe
 from .wall import Wall
@@ -174,6 +178,29 @@ class Worker:
 
     def __exit__(self, *exception):
         self.close()
+
+
+def spread(worker: Worker, items: Iterable, work: Callable[[Worker, Any], Any]) -> list:
+    """What `work(a warm worker, item)` gives for every item, in their order, on all cores."""
+    items = list(items)
+    siblings = [worker.sibling() for _ in range(min(os.cpu_count() or 1, len(items)) - 1)]
+    idle = queue.SimpleQueue()
+    for one in (worker, *siblings):
+        idle.put(one)
+
+    def with_a_worker(item):
+        mine = idle.get()
+        try:
+            return work(mine, item)
+        finally:
+            idle.put(mine)
+
+    try:
+        with ThreadPoolExecutor(len(siblings) + 1) as pool:
+            return list(pool.map(with_a_worker, items))
+    finally:
+        for one in siblings:
+            one.close()
 
 
 @dataclass
