@@ -276,7 +276,7 @@ def test_a_plain_python_with_torch_and_numpy_alone_shows_text_in_80_columns_and_
     assert "Did you mean 'project'?" in lines[-1]
     assert "Restart the kernel" in run.stdout  # no notebook lies here that could be replayed
     numbers = [line for line in lines if re.match(r"\s+[\d.* ]+$", line)]
-    assert {len(line) - len(line.lstrip()) for line in numbers} == {8}
+    assert {len(line) - len(line.lstrip()) for line in numbers} == {6}
 
 
 def test_a_terminal_without_unicode_gets_plain_marks(folder):

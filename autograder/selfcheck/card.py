@@ -34,9 +34,10 @@ def result_text(result):
         if row["evidence"] and not shown:
             shown = True
             lines += _both_sides(result.exercise, row["evidence"])
-        for name, hint in row["mistakes"]:
+        for name, hints in row["mistakes"]:
             lines += _filled(f"Likely mistake: {name}.", 6, 8)
-            lines += _filled(f"Think about it: {hint}", 6, 8)
+            for word, hint in zip(["Think about it", *["Or"] * len(hints)], hints):
+                lines += _filled(f"{word}: {hint}", 6, 8)
     return _printable("\n".join(lines))
 
 
@@ -65,14 +66,14 @@ def _both_sides(exercise, evidence):
         width = max(map(len, left))
         if got["shape"] is None:
             left, right = [], right
-        if left and 8 + width + 4 + max(map(len, right)) <= _WIDTH:
+        if left and 6 + width + 3 + max(map(len, right)) <= _WIDTH:
             height = max(len(left), len(right))
             left, right = (side + [""] * (height - len(side)) for side in (left, right))
-            lines += [f"{' ' * 8}{a:<{width}}    {b}".rstrip() for a, b in zip(left, right)]
+            lines += [f"{' ' * 6}{a:<{width}}   {b}".rstrip() for a, b in zip(left, right)]
         else:
-            lines += [f"{' ' * 8}{line}".rstrip() for line in left + right]
+            lines += [f"{' ' * 6}{line}".rstrip() for line in left + right]
         if told := _differing_text(got):
-            lines.append(f"{' ' * 8}{told}")
+            lines.append(f"{' ' * 6}{told}")
     return lines
 
 
@@ -191,10 +192,10 @@ def _row_html(row, exercise, opened):
         parts = [f"<details{' open' * opened}><summary>{name}</summary>{inside}</details>"]
     else:
         parts = [f"<div>{name}</div>{said}"]
-    for mistake, hint in row["mistakes"]:
+    for mistake, hints in row["mistakes"]:
         parts.append(
             f"<div style='margin:.3em 0 .6em 1.4em;padding-left:.8em;border-left:3px solid {_GREY}'>"
-            f"<div><b>Likely mistake:</b> {_escaped(mistake)}.</div>{_hint_html(hint)}</div>"
+            f"<div><b>Likely mistake:</b> {_escaped(mistake)}.</div>{_hints_html(hints)}</div>"
         )
     return "".join(parts)
 
@@ -207,15 +208,20 @@ def _said_html(row):
     return _escaped(sentence)
 
 
-def _hint_html(hint):
-    """A hint in two steps: its question first, the rest on a second request."""
-    sentences = re.split(r"(?<=[.?!])\s+", hint)
-    asked = [sentence for sentence in sentences if sentence.endswith("?")][-1:]
-    rest = " ".join(sentence for sentence in sentences if sentence not in asked)
-    if not asked or not rest:
-        return f"<details><summary>One thing to try</summary><div>{_escaped(hint)}</div></details>"
-    more = f"<details><summary>Another hint</summary><div>{_escaped(rest)}</div></details>"
-    return f"<details><summary>A question to think about</summary><div>{_escaped(asked[0])}</div>{more}</details>"
+def _hints_html(hints):
+    """Hints in two steps: their questions first, the rest on a second request."""
+    asked, rest = [], []
+    for hint in hints:
+        sentences = re.split(r"(?<=[.?!])\s+", hint)
+        questions = [sentence for sentence in sentences if sentence.endswith("?")]
+        asked += questions[-1:]
+        rest.append(" ".join(sentence for sentence in sentences if sentence not in questions[-1:]))
+    more = "".join(f"<div>{_escaped(text)}</div>" for text in rest if text)
+    if not asked:
+        return f"<details><summary>One thing to try</summary>{more}</details>"
+    questions = "".join(f"<div>{_escaped(text)}</div>" for text in asked)
+    second = f"<details><summary>Another hint</summary>{more}</details>" if more else ""
+    return f"<details><summary>A question to think about</summary>{questions}{second}</details>"
 
 
 def _sides_html(exercise, evidence):
@@ -256,10 +262,10 @@ def _table_html(title, tensor):
         + "".join(f"<td style='{_DIFFERS if d else _CELL}'>{text}{'*' if d else ' '}</td>" for text, d in row)
         for i, row in enumerate(rows)
     ]
+    # The title is no caption: a wide one would pull the columns apart.
     return (
-        "<div><table style='border-collapse:collapse;margin:.2em 0;font-size:.87em'>"
-        "<caption style='text-align:left;caption-side:top;padding:0;color:inherit;white-space:nowrap'>"
-        f"{_escaped(title)}</caption>"
+        f"<div style='font-size:.87em'><div aria-hidden='true' style='white-space:nowrap'>{_escaped(title)}</div>"
+        f"<table aria-label='{_escaped(title)}' style='border-collapse:collapse;margin:0 0 .2em;font-size:inherit'>"
         f"<thead style='border:0'>{_TR}{corner}{head}</tr></thead>"
         f"<tbody>{''.join(f'{_TR}{line}</tr>' for line in lines)}</tbody></table></div>"
     )

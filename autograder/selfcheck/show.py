@@ -97,7 +97,7 @@ class _Result:
         return "failed", f"{passed} of {total} visible checks pass, {worth}.", ""
 
     def _rows(self, verdicts, seen, expected, named):
-        """{"name", "status", "call", "sentence", "evidence", "mistakes": [(name, hint)]} of each check.
+        """{"name", "status", "call", "sentence", "evidence", "mistakes": [(name, [hint])]} of each check.
 
         Nothing is said twice.
         """
@@ -111,6 +111,8 @@ class _Result:
                 case = self.exercise["cases"][finding["case"]]
                 row["call"] = called(self.exercise, case)
                 row["sentence"], again = self._sentence(finding, case, said)
+                if again:
+                    row["name"], row["sentence"] = f"{row['name']}: {row['sentence']}", ""
                 if not again and row["status"] == "failed":
                     args = seen[case["id"]], expected[case["id"]], False
                     row["evidence"] = evidence(self.exercise, check, finding, case, *args)
@@ -127,7 +129,7 @@ class _Result:
         if key not in said:
             said.add(key)
             return sentence, False
-        return (f"The same {error['type']} as above." if error else "The same as above."), True
+        return (f"the same {error['type']} as above" if finding["what"] == "error" else "the same as above"), True
 
     def __repr__(self):
         return result_text(self)
@@ -141,11 +143,9 @@ def _plain_status(verdict):
 
 
 def _joined(mistakes):
-    """Mistakes that nothing tells apart, as one: [(names, hints)]."""
-    if not mistakes:
-        return []
+    """Mistakes that nothing tells apart, as one: [(names, [hint])]."""
     names, hints = (list(dict.fromkeys(m[field] for m in mistakes)) for field in ("name", "hint"))
-    return [(", or ".join(names), " ".join(hints))]
+    return [(", or ".join(names), hints)] if mistakes else []
 
 
 class _Summary:

@@ -16,7 +16,7 @@ _MOST_SHOWN = 80
 
 def message(exercise, finding, case, open_=True):
     """One or two sentences about a finding."""
-    if finding["what"] == "shape" and open_:
+    if finding["what"] in ("shape", "parameter shape") and open_:
         return _say_shape(finding, exercise, case)
     say = _SENTENCES[finding["what"]]
     return say(finding, called(exercise, case, open_), exercise["name"], open_)
@@ -231,6 +231,8 @@ def _pairs(check, finding, case, got, want):
         field = "again" if look == "again" else "results"
         names = case.get("results") or ["result"] * len(want["results"])
         theirs = list(got.get(field) or got.get("results") or []) + [None] * len(want["results"])
+        if finding["what"] == "count":
+            theirs = [None] * len(want["results"])  # nobody knows which of theirs is which
         kept = [(n, a, b) for n, a, b in zip(names, theirs, want["results"]) if not where or n == where]
         return kept[:3]
     return []
