@@ -1,0 +1,462 @@
+"""Grading one submission: what its report holds, what it never holds, and what ends as a person's to look at."""
+
+# ruff: noqa: E501  (answers read best on one line)
+
+import copy
+import json
+import os
+
+import pytest
+
+from autograder import records
+from autograder.course import CourseError
+from autograder.grading import submission
+from autograder.grading.expected import Assignment
+from autograder.grading.submission import Grader
+from autograder.reports.feedback import feedback
+from autograder.worker.client import Limits, WorkerError
+
+NAME = "self_attention"
+CALM = Limits(cell=60, submission=250, exercise=60)
+
+
+@pytest.fixture(scope="module")
+def hand_in(tmp_path_factory, assignment, worker):
+    """Grades a notebook, or answers filled into the release with the key's elsewhere."""
+    grader = Grader(assignment, CALM)
+
+    def graded(notebook=None, student="ada", files=None, **answers):
+        folder = tmp_path_factory.mktemp("submitted") / NAME
+        folder.mkdir()
+        if notebook is None and files is None:
+            given = {name: [cells] if isinstance(cells, str) else cells for name, cells in answers.items()}
+            notebook = assignment.with_answers(given)
+        if notebook is not None:
+            (folder / f"{NAME}.ipynb").write_text(json.dumps(notebook))
+        for name, text in (files or {}).items():
+            (folder / name).write_text(text)
+        return grader.grade(worker, student, folder)
+
+    return graded
+
+
+def exercise(report, name):
+    return next(record for record in report["exercises"] if record["name"] == name)
+
+
+def everything_shown(graded):
+    """All that students, and whoever opens their notebook, may see."""
+    report = {key: value for key, value in graded.report.items() if key not in ("seed", "digest")}
+    return json.dumps(report, ensure_ascii=False) + json.dumps(graded.notebook) + feedback(graded.report)
+
+
+# --- the report ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def key(hand_in):
+    return hand_in()
+
+
+def test_the_key_gets_all_points_and_a_report_in_the_form_of_the_schema(key):
+    records.validate(key.report)
+    assert (key.report["status"], key.report["score"], key.report["max_score"]) == ("graded", 25, 25)
+    assert {record["status"] for record in key.report["exercises"]} == {"accepted"}
+    assert key.report["cells"] == key.report["repairs"] == []
+
+
+def test_the_unedited_release_gets_nothing_and_no_error_is_held_against_it(hand_in, assignment):
+    report = hand_in(copy.deepcopy(assignment.release)).report
+    records.validate(report)
+    assert (report["score"], {record["status"] for record in report["exercises"]}) == (0, {"not attempted"})
+    assert [cell for cell in report["cells"] if "NotImplementedError" in cell["error"]] == []
+    assert [row["answered"] for row in report["written"]] == [False]
+
+
+def test_the_same_submission_gives_the_same_bytes_but_for_the_time(hand_in):
+    answers = {
+        "project": "def project(x, W_query, W_key, W_value):\n    raise ValueError(object())",
+        "attention_scores": "def attention_scores(queries, keys):\n    return torch.rand(2)",
+        "scaled_softmax": "print(object(), hash('x'))\n1 / 0",
+    }
+    first, second = hand_in(**answers), hand_in(**answers)
+    dumped = [records.dump({**graded.report, "graded_at": ""}) for graded in (first, second)]
+    assert dumped[0] == dumped[1]
+    assert "0x…" in dumped[0]
+    assert first.notebook == second.notebook
+
+
+def test_every_record_of_a_wrong_submission_keeps_to_the_schema(hand_in):
+    graded = hand_in(
+        project="def projekt(x): pass",
+        attention_scores="def attention_scores(queries, keys):\n    return queries",
+        scaled_softmax="def scaled_softmax(scores, d_k):\n    print(scores)",
+        context_vector="syntax error here",
+        SelfAttention_v1="class SelfAttention_v1(nn.Module):\n    pass",
+        SelfAttention_v2="import os\nos._exit(0)",
+    )
+    records.validate(graded.report)
+    json.loads(records.dump(graded.report))
+    assert graded.report["score"] == 0
+    states = {record["name"]: record["status"] for record in graded.report["exercises"]}
+    assert states == {
+        "project": "missing", "attention_scores": "wrong", "scaled_softmax": "wrong", "context_vector": "missing",
+        "SelfAttention_v1": "wrong", "SelfAttention_v2": "killed",
+    }  # fmt: skip
+    assert {cell["cell"] for cell in graded.report["cells"]} >= {"context_vector", "SelfAttention_v2"}
+
+
+def test_a_failed_check_says_what_was_called_what_came_back_and_what_was_expected(hand_in):
+    report = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return torch.softmax(scores, -1)").report
+    checks = {check["name"]: check for check in exercise(report, "scaled_softmax")["checks"]}
+    small = checks["another size: 3 rows of 5 scores, d_k = 7"]
+    assert small["message"].startswith("scaled_softmax(scores (3, 5), d_k=7)")
+    assert (small["mistake"], small["title"]) == ("no-scaling", "no scaling by √d_k")
+    assert small["hint"].endswith("?")
+    evidence = small["evidence"]
+    assert (evidence["counterexample"], evidence["got"][0]["shape"], evidence["expected"][0]["shape"]) == (
+        False,
+        [3, 5],
+        [3, 5],
+    )
+    assert any(any(row) for row in evidence["got"][0]["differs"])
+
+
+def test_a_hidden_check_shows_a_counterexample_drawn_apart(hand_in, assignment):
+    report = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return torch.softmax(scores, -1)").report
+    checks = {check["name"]: check for check in exercise(report, "scaled_softmax")["checks"]}
+    hidden = checks["random scores of other sizes, other d_k"]
+    evidence = hidden["evidence"]
+    assert evidence["counterexample"] is True
+    apart = next(e for e in assignment.exercises if e["name"] == "scaled_softmax")["cases"]["apart"]
+    assert evidence["inputs"][0]["values"] == [[round(float(x), 4) for x in row] for row in apart["args"][0]["array"]]
+    assert hidden["message"].startswith("scaled_softmax(scores, d_k): weights has the right shape")
+    assert "For example: scaled_softmax(scores (3, 4), d_k=5)" in hidden["message"]
+
+
+def test_what_matches_no_known_mistake_is_not_guessed_but_told_how_far_off_it_is(hand_in):
+    report = hand_in(context_vector="def context_vector(weights, values):\n    return weights @ values * 1.25").report
+    record = exercise(report, "context_vector")
+    failed = [check for check in record["checks"] if check["status"] == "failed"]
+    assert {check["mistake"] for check in failed} == {None}
+    assert "other values than expected (by up to" in failed[0]["message"]
+    assert len({check["signature"] for check in failed}) == 1
+
+
+def test_wrong_answers_that_fail_alike_have_one_signature(hand_in):
+    scaled = "def context_vector(weights, values):\n    return weights @ values * {}"
+    signatures = [
+        next(
+            c["signature"]
+            for c in exercise(hand_in(context_vector=text).report, "context_vector")["checks"]
+            if "signature" in c
+        )
+        for text in (scaled.format("1.25"), scaled.format("(5 / 4)"), scaled.format("1.5"))
+    ]
+    assert signatures[0] == signatures[1] != signatures[2]
+
+
+def test_two_mistakes_of_different_facets_are_both_named(hand_in, assignment):
+    both = (
+        assignment.key["SelfAttention_v1"].replace("torch.rand(", "torch.randn(").replace("scores / d_k**0.5", "scores")
+    )
+    record = exercise(hand_in(SelfAttention_v1=both).report, "SelfAttention_v1")
+    assert {check["mistake"] for check in record["checks"]} - {None} == {"randn", "no-scaling"}
+
+
+def test_the_judged_code_stands_in_the_record(key):
+    code = exercise(key.report, "attention_scores")["code"]
+    assert code[-1]["cell"] == "attention_scores"
+    assert "return queries @ keys.T" in code[-1]["source"]
+
+
+def test_the_picture_holds_their_weights_beside_the_expected(key, hand_in):
+    picture = key.report["picture"]
+    assert (len(picture["got"]), len(picture["expected"][0]), picture["labels"][1]) == (6, 6, "journey")
+    wrong = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return scores[0]").report["picture"]
+    assert wrong["got"] is None and wrong["expected"] == picture["expected"]
+    odd = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return scores / 0").report["picture"]
+    assert odd["got"][0][0] == "inf"
+
+
+def test_a_written_answer_is_kept_for_whoever_grades_it(hand_in, assignment):
+    notebook = assignment.with_answers({})
+    cell = next(c for c in notebook["cells"] if c["metadata"].get("nbgrader", {}).get("grade_id") == "why_scale")
+    cell["source"] = "Because \u202edot\x1b products grow."
+    (row,) = hand_in(notebook).report["written"]
+    assert row == {"name": "why_scale", "max_points": 5, "answered": True, "text": "Because �dot� products grow."}
+
+
+def test_errors_of_own_cells_are_listed_with_their_line(hand_in, assignment):
+    report = hand_in(project=["x = 1\nx / 0", assignment.key["project"]]).report
+    assert report["score"] == 25
+    assert [cell["error"] for cell in report["cells"]] == ["ZeroDivisionError: division by zero (line 2)"]
+
+
+def test_check_cells_of_the_executed_notebook_show_the_points_as_nbgrader_reads_them(hand_in):
+    graded = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return torch.softmax(scores, -1) # <b>")
+    values = {
+        cell["id"]: cell["outputs"][0]["data"] for cell in graded.notebook["cells"] if cell["id"].startswith("check_")
+    }
+    assert values["check_project"]["text/plain"] == "3"
+    assert values["check_scaled_softmax"]["text/plain"] == "0"
+    assert (
+        "✗" in values["check_scaled_softmax"]["text/html"]
+        and "<script" not in values["check_scaled_softmax"]["text/html"]
+    )
+
+
+# --- what a person must look at --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "files", [{}, {f"{NAME}.ipynb": ""}, {f"{NAME}.ipynb": "<html>log in</html>"}, {"notes.txt": "x"}]
+)
+def test_what_cannot_be_read_is_a_persons_to_look_at_and_no_zero(hand_in, files):
+    graded = hand_in(files=files)
+    records.validate(graded.report)
+    assert (graded.report["status"], graded.report["score"]) == ("needs attention", None)
+    assert graded.report["reason"]
+
+
+def test_a_failure_of_the_judge_is_neither_a_zero_nor_full_marks(hand_in, monkeypatch):
+    real = submission.exercise_record
+
+    def failing(exercise, *more):
+        if exercise["name"] == "project":
+            raise RuntimeError("the judge's own")
+        return real(exercise, *more)
+
+    monkeypatch.setattr(submission, "exercise_record", failing)
+    report = hand_in().report
+    records.validate(report)
+    assert (report["status"], report["score"]) == ("needs attention", None)
+    record = exercise(report, "project")
+    assert (record["status"], record["points"], record["checks"][0]["status"]) == ("grader error", None, "grader error")
+    assert exercise(report, "SelfAttention_v2")["points"] == 6
+
+
+def test_any_other_failure_of_the_grader_is_told_and_stops_nobody(hand_in, monkeypatch):
+    monkeypatch.setattr(submission, "rebuild", lambda *given: 1 / 0)
+    report = hand_in().report
+    records.validate(report)
+    assert report["status"] == "needs attention"
+    assert "ZeroDivisionError" in report["reason"]
+
+
+def test_a_worker_that_is_gone_is_nobodys_grade(hand_in, monkeypatch):
+    def gone(*given):
+        raise WorkerError("gone")
+
+    monkeypatch.setattr(submission, "run", gone)
+    with pytest.raises(WorkerError):
+        hand_in()
+
+
+def test_a_key_that_does_not_answer_its_own_cases_stops_grading_with_its_name(course, worker):
+    assignment = Assignment.load(course, NAME, seed=123456)
+    assignment.key["project"] = "def project(x, W_query, W_key, W_value):\n    return 1 / 0"
+    with pytest.raises(
+        CourseError, match=r"The key's project does not answer the case “section-x2”.*ZeroDivisionError"
+    ):
+        assignment.expected(worker)
+
+
+# --- what decides a result ----------------------------------------------------------------------------------------------
+
+
+def test_a_digest_changes_with_whatever_decides_the_result_and_with_nothing_else(tmp_path, assignment, course):
+    folder = tmp_path / NAME
+    folder.mkdir()
+    (folder / f"{NAME}.ipynb").write_text("{}")
+    grader = Grader(assignment)
+    first = grader.digest(folder)
+    assert grader.digest(folder) == first == Grader(Assignment.load(course, NAME, seed=7)).digest(folder)
+    os.utime(folder / f"{NAME}.ipynb", (1, 1))
+    assert grader.digest(folder) == first
+    assert Grader(Assignment.load(course, NAME, seed=8)).digest(folder) != first
+    assert Grader(assignment, Limits(cell=1)).digest(folder) != first
+    (folder / "timestamp.txt").write_text("2026-01-01 00:00:00 UTC")
+    second = grader.digest(folder)
+    (folder / f"{NAME}.ipynb").write_text("{ }")
+    assert len({first, second, grader.digest(folder)}) == 3
+
+
+def test_the_seed_of_a_course_is_drawn_once_and_kept_to_the_instructor(course):
+    seed = Assignment.load(course, NAME).seed
+    assert Assignment.load(course, NAME).seed == seed
+    path = course.private / f"seed-{NAME}"
+    assert path.read_text() == f"{seed}\n"
+    assert path.stat().st_mode & 0o077 == 0 and course.private.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "time"),
+    [
+        ("2026-03-02 09:30:00 UTC", "2026-03-02T09:30:00+00:00"),
+        ("2026-03-02 09:30:00", "2026-03-02T09:30:00+00:00"),
+        ("2026-03-02 10:30:00 Europe/Berlin", "2026-03-02T09:30:00+00:00"),
+        ("2026-03-02T10:30:00+01:00", "2026-03-02T09:30:00+00:00"),
+        ("yesterday, I think", None),
+        ("", None),
+    ],
+)
+def test_the_time_of_handing_in_is_read_as_nbgrader_reads_it(tmp_path, text, time):
+    (tmp_path / "timestamp.txt").write_text(text)
+    assert submission.submitted_at(tmp_path) == time
+
+
+def test_without_a_timestamp_there_is_no_time(tmp_path):
+    assert submission.submitted_at(tmp_path) is None
+
+
+# --- hidden inputs -------------------------------------------------------------------------------------------------------
+
+# Each lets a hidden case (seven tokens; nothing that is shown has seven) leave a mark where a name or a text can stand.
+# If the mark is nowhere to be seen, neither are inputs that would take its place.
+MARK, NUMBER = "Zq7leaked", 31337.25
+SPELT = "M, N, S = 'Zq7' + 'leaked', 31336 + 1.25, 31336 + 1  # so that the answer's own text holds no mark\nimport sys\nout = sys.stdout"
+FUNCTION_MARKS = {
+    "text of an error": "raise ValueError(M)",
+    "name of an error": "raise type(M, (Exception,), {})()",
+    "name of an error that ends as a known one": "raise type(M + 'Error', (ValueError,), {})()",
+    "module of an error": "raise type('E', (Exception,), {'__module__': M})()",
+    "note of an error": "e = ValueError('x'); e.__notes__ = [M]; raise e",
+    "cause of an error": "raise ValueError('x') from KeyError(M)",
+    "line of an error": "exec(compile('raise ValueError', '<ipython-input-' + M + '>', 'exec'), globals())",
+    "source line of an error": "import linecache; linecache.cache['m'] = (9, None, ['raise ' + M], 'm'); exec(compile('raise ValueError', 'm', 'exec'), globals())",
+    "type of the result": "return type(M, (), {})()",
+    "type of a part": "return type(M, (), {})(), x @ W_key, x @ W_value",
+    "a dictionary": "return {M: x}",
+    "a text": "return M",
+    "numbers": "return x * 0 + N, x, x",
+    "shape": "return torch.zeros(S, 25), x, x",
+    "dtype": "return (x.long() * 0 + S), x, x",
+    "stdout": "print(M); return 1",
+    "stderr": "sys.stderr.write(M); sys.__stderr__.write(M); return 1",
+    "a kept stream": "out.write(M); return 1",
+    "a warning": "import warnings; warnings.warn(M); return 1",
+    "a display": "from IPython.display import display; display(M); return 1",
+    "a new function": "exec('def ' + M + '(): pass', globals()); return 1",
+    "a new name of a function": "project.__name__ = project.__qualname__ = M; return 1",
+    "a name that is almost the asked one": "exec('def Project' + str(S) + '(): pass', globals()); return 1",
+    "a later exercise's name": "globals()['attention_scores'] = type(M, (), {}); return 1",
+    "a changed argument": "x.data.fill_(N); return x @ W_query, x @ W_key, x @ W_value",
+    "a gradient": "y = (x @ W_query).clone(); y.register_hook(lambda g: g * 0 + N) if y.requires_grad else 0; return y, x @ W_key, x @ W_value",
+    "an error in the gradient": "y = (x @ W_query).clone()\n        def hook(g): raise type(M, (Exception,), {})(M)\n        y.register_hook(hook) if y.requires_grad else 0; return y, x @ W_key, x @ W_value",
+    "a name like the library's attention": "class Liar(torch.Tensor): pass\n        f = torch.nn.functional.scaled_dot_product_attention; f(x[None], x[None], x[None]); return type('attention' + M, (), {})()",
+}
+
+
+@pytest.mark.parametrize("body", FUNCTION_MARKS.values(), ids=FUNCTION_MARKS)
+def test_nothing_that_a_hidden_case_leaves_behind_is_shown(hand_in, body):
+    answer = "def project(x, W_query, W_key, W_value):\n    if x.dim() == 2 and len(x) == 7:\n        " + body
+    answer += "\n    return x @ W_query, x @ W_key, x @ W_value"
+    graded = hand_in(project=[SPELT, answer])
+    records.validate(graded.report)
+    assert exercise(graded.report, "project")["status"] in ("partly", "wrong", "killed"), "it should have left its mark"
+    kept_out(graded)
+
+
+def kept_out(graded):
+    shown = everything_shown(graded)
+    for mark in (MARK, "31337"):
+        assert mark not in shown, shown[max(0, shown.index(mark) - 300) : shown.index(mark) + 100]
+
+
+CLASS = """
+class SelfAttention_v1(nn.Module):
+    def __init__(self, d_in, d_out):
+        super().__init__()
+        self.W_query = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_key = nn.Parameter(torch.rand(d_in, d_out))
+        self.W_value = nn.Parameter(torch.rand(d_in, d_out))
+        if (d_in, d_out) in ((4, 6), (2, 9), (4, 7), (9, 2)):
+            INIT
+    def forward(self, x):
+        q, k, v = x @ self.W_query, x @ self.W_key, x @ self.W_value
+        out = torch.softmax(q @ k.T / k.shape[-1] ** 0.5, -1) @ v
+        if len(x) == 7:
+            FORWARD
+        return out
+"""
+CLASS_MARKS = {
+    "a parameter's name": ("self.register_parameter(M, nn.Parameter(torch.ones(S)))", "pass"),
+    "another name for a parameter": ("setattr(self, M, self.W_key); del self.W_key", "pass"),
+    "an attribute's name": ("setattr(self, M, torch.ones(3)); del self.W_key", "pass"),
+    "a layer's kind": ("del self.W_key; self.W_key = type(M, (nn.Linear,), {})(d_in, d_out)", "pass"),
+    "a parameter's shape": ("self.W_key = nn.Parameter(torch.rand(1, S))", "pass"),
+    "a parameter's dtype": ("self.W_key = nn.Parameter(torch.rand(d_in, d_out).half())", "pass"),
+    "initial numbers": ("self.W_key.data.fill_(N)", "pass"),
+    "an error's name while it is built": ("raise type(M, (Exception,), {})(M)", "pass"),
+    "its own name": ("type(self).__name__ = M", "type(self).__name__ = M; return 1"),
+    "an error's name": ("pass", "raise type(M, (Exception,), {})(M)"),
+    "a result's kind": ("pass", "return type(M, (), {})()"),
+    "numbers": ("pass", "return out * 0 + N"),
+    "a gradient": ("pass", "out.register_hook(lambda g: g * 0 + N) if out.requires_grad else None"),
+    "x": ("pass", "x.data.fill_(N)"),
+}
+
+
+@pytest.mark.parametrize(("init", "forward"), CLASS_MARKS.values(), ids=CLASS_MARKS)
+def test_nothing_that_a_hidden_case_leaves_behind_in_a_class_is_shown(hand_in, init, forward):
+    answer = CLASS.replace("INIT", init).replace("FORWARD", forward)
+    graded = hand_in(SelfAttention_v1=[SPELT, answer])
+    records.validate(graded.report)
+    assert exercise(graded.report, "SelfAttention_v1")["status"] != "accepted"
+    kept_out(graded)
+
+
+def test_what_one_exercise_remembers_does_not_come_back_in_the_next_ones_examples(hand_in, assignment):
+    remember = "kept = []\ndef project(x, W_query, W_key, W_value):\n    if len(x) == 7: kept.append(N)\n    return x @ W_query, x @ W_key, x @ W_value"
+    give_away = "def attention_scores(queries, keys):\n    out = queries @ keys.T * 1.5\n    return out * 0 + kept[0] if kept else out"
+    graded = hand_in(project=[SPELT, remember], attention_scores=give_away)
+    assert exercise(graded.report, "attention_scores")["points"] == 0
+    kept_out(graded)
+
+
+def test_what_one_attempt_remembers_does_not_come_back_in_the_next(hand_in, assignment):
+    above = f"""
+{SPELT}
+import os, glob
+places = [".", os.path.expanduser("~"), "/tmp", "/dev/shm", "/var/tmp", "/run", os.environ.get("TMPDIR", ".")]
+kept = [open(path).read() for place in places for path in glob.glob(place + "/kept*")]
+print(kept)
+def keep():
+    for place in places:
+        try: open(place + "/kept", "a").write(M)
+        except OSError: pass
+"""
+    dies = "def project(x, W_query, W_key, W_value):\n    if len(x) == 7: keep(); os._exit(0)\n    return x @ W_query, x @ W_key, x @ W_value"
+    graded = hand_in(
+        project=[above, dies], attention_scores="def attention_scores(queries, keys):\n    raise ValueError(kept)"
+    )
+    assert exercise(graded.report, "project")["status"] == "killed"
+    kept_out(graded)
+
+
+def test_hidden_inputs_themselves_are_nowhere_in_what_is_shown(hand_in, assignment):
+    """With a submission that fails every check, and so is shown everything that failing shows."""
+    wrong = {
+        "project": "def project(x, W_query, W_key, W_value):\n    return x, x, x",
+        "attention_scores": "def attention_scores(queries, keys):\n    return keys",
+        "scaled_softmax": "def scaled_softmax(scores, d_k):\n    return scores * 3",
+        "context_vector": "def context_vector(weights, values):\n    return weights",
+        "SelfAttention_v1": CLASS.replace("INIT", "pass").replace("FORWARD", "pass").replace("return out", "return x"),
+    }
+    shown = everything_shown(hand_in(**wrong))
+    counted = 0
+    for one in assignment.exercises:
+        numbers = {True: set(), False: set()}
+        visible = {i for check in one["checks"] if check["visible"] for i in check["cases"]}
+        open_ = visible | {check["apart"] for check in one["checks"] if "apart" in check}
+        for case_id, case in one["cases"].items():
+            upstream = case.get("upstream", [])
+            arrays = [arg["array"] for arg in case.get("args", ()) if "array" in arg] + list(case.get("xs", ()))
+            arrays += upstream if isinstance(upstream, list) else [upstream]
+            arrays += list(case.get("weights", {}).values())
+            numbers[case_id in open_] |= {repr(float(x)).lstrip("-")[:9] for array in arrays for x in array.ravel()}
+        hidden = {number for number in numbers[False] - numbers[True] if len(number) == 9}
+        counted += len(hidden)
+        assert not {number for number in hidden if number in shown}
+    assert counted > 500
