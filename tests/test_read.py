@@ -358,11 +358,40 @@ def test_pipes_sockets_and_folders_do_not_stop_the_reader(tmp_path):
     assert "No notebook" in unreadable(tmp_path)
 
 
-def test_a_file_of_200_megabytes_is_refused_unread(tmp_path):
+@pytest.mark.parametrize("size", [200, 300])
+def test_a_file_of_hundreds_of_megabytes_that_are_no_outputs_is_refused(tmp_path, size):
     hand_in(tmp_path)
-    os.truncate(tmp_path / NAME, 200 * 2**20)
+    os.truncate(tmp_path / NAME, size * 2**20)
     said = unreadable(tmp_path)
-    assert "200 MB" in said and "Clear its outputs" in said
+    assert f"{size} MB" in said and "Clear its outputs" in said
+
+
+@pytest.mark.parametrize("layout", [{"indent": 1}, {"indent": 4}, {"indent": "\t", "sort_keys": True}])
+def test_the_outputs_of_a_file_too_large_are_passed_over(tmp_path, monkeypatch, layout):
+    notebook = solved(area='# "outputs": [\n' + ANSWERS["area"])
+    for cell in notebook["cells"]:
+        cell["source"] = cell["source"].splitlines(keepends=True)
+        if cell["cell_type"] == "code":
+            data = {"application/json": [[1], {"a": [2]}], "text/plain": ["]\n"] * 2000}
+            cell["outputs"] = [{"output_type": "display_data", "data": data, "metadata": {}}]
+    text = as_json(notebook, **layout)
+    assert whole(hand_in(tmp_path, text)) == ""
+    for data in (text, text.replace("\n", "\r\n")):
+        monkeypatch.setattr(reading, "LARGEST", len(data) // 3)
+        assert "its outputs were passed over" in whole(hand_in(tmp_path, data))
+    monkeypatch.setattr(reading, "LARGEST", 30_000)
+    assert "Clear its outputs" in unreadable(hand_in(tmp_path, as_json(notebook)))
+
+
+def test_a_file_too_large_that_is_cut_off_in_an_output_keeps_the_cells_above(tmp_path, monkeypatch):
+    notebook = solved()
+    cell_of(notebook, "check_Counter")["outputs"] = [
+        {"output_type": "stream", "name": "stdout", "text": ["x\n"] * 9000}
+    ]
+    text = as_json(notebook, indent=1)
+    monkeypatch.setattr(reading, "LARGEST", 30_000)
+    names, _, said = graded(hand_in(tmp_path, text[: text.index('"x') + 40_000]))
+    assert names == NAMES and "cut off" in said
 
 
 def test_huge_outputs_are_read_past(tmp_path):

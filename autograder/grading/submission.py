@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..course import CourseError
-from ..notebooks.read import LARGEST, Unreadable, read
+from ..notebooks.read import LARGEST_FILE, Unreadable, read
 from ..notebooks.rebuild import rebuild
 from ..selfcheck.judge import ATOL, RTOL
 from ..worker import devices
@@ -171,10 +171,13 @@ def _content(path: str) -> bytes:
         about = os.lstat(path)
         if not stat.S_ISREG(about.st_mode):
             return b"kind %d" % stat.S_IFMT(about.st_mode)
-        if about.st_size > LARGEST:
+        if about.st_size > LARGEST_FILE:
             return b"size %d" % about.st_size
+        digest = hashlib.sha256()
         with open(path, "rb") as file:
-            return hashlib.sha256(file.read(LARGEST + 1)).digest()
+            while piece := file.read(1 << 20):
+                digest.update(piece)
+        return digest.digest()
     except OSError as error:
         return f"unreadable: {error.strerror}".encode()
 

@@ -14,12 +14,14 @@ from pathlib import Path
 
 from autograder.notebooks.decode import Unreadable, notebook_of
 
-__all__ = ["LARGEST", "Submission", "Unreadable", "read"]
+__all__ = ["LARGEST", "LARGEST_FILE", "Submission", "Unreadable", "read"]
 
-LARGEST = 64 * 2**20  # bytes; outputs included, which pictures make large
+LARGEST = 64 * 2**20  # bytes that are looked at as a notebook
+LARGEST_FILE = 256 * 2**20  # bytes; of a file over LARGEST the outputs, which are not needed, are passed over
 _DEEPEST, _MOST_FILES = 3, 2_000
 _NOT_WORK = {"timestamp.txt", "selfcheck.py", "report.json", "thumbs.db", "desktop.ini"}
 _ARCHIVES = (".zip", ".tar", ".tgz", ".gz", ".bz2", ".xz", ".rar", ".7z")
+_OUTPUTS = re.compile(rb'^([ \t]{0,40})"outputs": \[\r?\n', re.M)
 _FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
@@ -206,7 +208,7 @@ def _read_file(folder: Path, one: _Found) -> Submission:
         top = os.open(folder, _FLAGS | os.O_DIRECTORY)
         try:
             with _opened(top, one.path) as file:
-                data = _bytes(file, name)
+                data, passed_over = _bytes(file, name)
         finally:
             os.close(top)
     except OSError as error:
@@ -216,18 +218,28 @@ def _read_file(folder: Path, one: _Found) -> Submission:
         notebook, repairs = notebook_of(data, name)
     except Unreadable as unreadable:
         raise Unreadable(unreadable.reason, name, digest) from None
-    return Submission(notebook, name, [{"cell": "", "what": what} for what in repairs], digest)
+    return Submission(notebook, name, [{"cell": "", "what": what} for what in [*passed_over, *repairs]], digest)
 
 
-def _bytes(file: int, name: str) -> bytes:
+def _bytes(file: int, name: str) -> tuple[bytes, list[str]]:
     about = os.fstat(file)
     if not stat.S_ISREG(about.st_mode):
         raise Unreadable(f"{name} is not a plain file.", name)
-    if about.st_size > LARGEST:
+    said, data = [], b""
+    if about.st_size <= LARGEST:
+        data = _whole(file, name)
+    elif about.st_size <= LARGEST_FILE:
+        data = _without_outputs(file)
+        said = [f"{name} has {about.st_size / 2**20:.0f} MB; its outputs were passed over, which changed nothing."]
+    if about.st_size > LARGEST_FILE or len(data) > LARGEST:
         size, most = about.st_size / 2**20, LARGEST // 2**20
         raise Unreadable(
             f"{name} has {size:.0f} MB; up to {most} MB are read. Clear its outputs and hand it in again.", name
         )
+    return data, said
+
+
+def _whole(file: int, name: str) -> bytes:
     pieces, size = [], 0
     while piece := os.read(file, min(LARGEST + 1 - size, 1 << 24)):
         pieces.append(piece)
@@ -235,6 +247,27 @@ def _bytes(file: int, name: str) -> bytes:
         if size > LARGEST:
             raise Unreadable(f"{name} grew while it was read.", name)
     return b"".join(pieces)
+
+
+def _without_outputs(file: int) -> bytes:
+    """What lies outside the outputs of a notebook that is laid out as Jupyter does it: one item on a line, indented."""
+    kept, size, rest, end = [], 0, b"", b""
+    while size + len(rest) <= LARGEST and (piece := os.read(file, 1 << 24)):
+        rest += piece
+        while True:
+            if end:
+                at = rest.find(end)
+                if at < 0:
+                    rest = rest[-len(end) :]
+                    break
+                rest, end = rest[at:], b""
+            start = _OUTPUTS.search(rest)
+            if start is None:
+                break
+            kept.append(rest[: start.end()])
+            size += start.end()
+            rest, end = b"\n" + rest[start.end() :], b"\n" + start[1] + b"]"
+    return b"".join([*kept, rest])
 
 
 def shown(path: str) -> str:
