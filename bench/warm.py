@@ -1,0 +1,154 @@
+"""Batches with everything ready: worker, expected values and gradebook writer are up before the clock starts.
+
+In: a course, how many submissions and workers. Out: wall clock, and CPU seconds by part: the jobs (student code behind
+the wall), the servers that fork them, the grader's threads (read, rebuild, channel, judge), its main thread (files and
+pages), the gradebook's writer. Each measurement is a process of its own: `python bench/warm.py JSON`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import cost
+from classes import ASSIGNMENT, ungraded
+
+from autograder.course import Course
+from autograder.gradebook.writer import Writer
+from autograder.grading import batch
+from autograder.grading.expected import Assignment
+from autograder.grading.pool import Pool
+from autograder.grading.submission import Grader
+from autograder.worker.client import Worker
+
+
+def measure(course: Course, count: int | None = None, workers: int = 2, what: str = "batch") -> dict:
+    """What a fresh process finds that measures `what`: "batch", "memory" or "limit"."""
+    asked = {"root": str(course.root), "count": count, "workers": workers, "what": what}
+    done = subprocess.run([sys.executable, __file__, json.dumps(asked)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{what}: {done.stderr}")
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+class _ReadyWriter(Writer):
+    """A writer that has imported what it needs; counts its CPU from then on."""
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.send([])
+        self.answers(wait=120)
+        self.before = cost.cpu_of_tree(self.pid)
+        self.cpu = 0.0
+
+    def close(self):
+        if not self._closed:
+            before = cost.of_children()
+            answers = super().close()
+            self.cpu = cost.of_children() - before - self.before
+            return answers
+        return []
+
+
+def _batch(course: Course, count: int | None, workers: int, watch=contextlib.nullcontext) -> dict:
+    ungraded(course)
+    assignment = Assignment.load(course, ASSIGNMENT)
+    worker = Worker()
+    worker.wait()
+    assignment.expected(worker)
+    assignment.mistakes(worker)
+    grader = Grader(assignment)
+    folders = dict(list(batch.submissions(course, ASSIGNMENT).items())[:count])
+    grader.grade(worker, *next(iter(folders.items())))
+    writer = _ReadyWriter(course, ASSIGNMENT, assignment.source)
+
+    class ReadyPool(Pool):
+        def start(self):
+            self._first = worker
+
+    keeper, at_end = worker._process.pid, {}
+    before = _servers(keeper)
+
+    def tell(done, total):
+        if done == total:  # all jobs are reaped, and the servers still live
+            at_end.update(_servers(keeper))
+
+    batch.Pool, batch.Writer = ReadyPool, lambda *_: writer
+    with watch(keeper):
+        wall, used, main = time.perf_counter(), time.process_time(), time.thread_time()
+        done = batch.grade(grader, folders, workers, required="none", tell=tell)
+        wall, used, main = time.perf_counter() - wall, time.process_time() - used, time.thread_time() - main
+    if done.graded != len(folders) or done.problems:
+        raise RuntimeError(f"{done.graded} of {len(folders)} graded; {done.problems[:3]}")
+    parts = {
+        "jobs": at_end["jobs"] - before["jobs"],
+        "servers": at_end["servers"] - before["servers"],
+        "grading": used - main,
+        "files and pages": main,
+        "gradebook": writer.cpu,
+    }
+    each = {name: seconds / len(folders) for name, seconds in parts.items()}
+    return {
+        "submissions": len(folders),
+        "workers": workers,
+        "wall": wall,
+        "seconds": wall / len(folders),
+        "cpu_each": sum(each.values()),
+        "cpu_each_without_gradebook": sum(each.values()) - each["gradebook"],
+        "parts": each,
+        "failing": sum(report["score"] != report["max_score"] for report in done.reports) / len(folders),
+    }
+
+
+def _servers(keeper):
+    """CPU seconds of the servers under a keeper, and of the jobs that they have reaped."""
+    used = [cost.cpu(pid) for pid in cost.tree(keeper)]
+    return {"servers": sum(own for own, _ in used), "jobs": sum(children for _, children in used)}
+
+
+def _memory(course: Course, count: int | None, workers: int) -> dict:
+    seen = {}
+
+    @contextlib.contextmanager
+    def watch(keeper):
+        servers = set(cost.tree(keeper)[1:])  # those that were there when the first job started
+
+        def who():
+            behind = cost.tree(keeper)[1:]
+            first = behind[:1]
+            jobs = [pid for pid in behind if pid not in servers and _is_job(pid, first)]
+            return {"parent": [os.getpid()], "server": first, "job": jobs}
+
+        with cost.Watch(who) as watching:
+            yield
+        seen.update(watching.most)
+
+    _batch(course, count, workers, watch)
+    return seen
+
+
+def _is_job(pid, servers):
+    """The second server is a child of the first too; unlike a job it stays in the first one's pid namespace."""
+    with contextlib.suppress(OSError):
+        own = os.stat(f"/proc/{pid}/ns/pid").st_ino
+        return all(own != os.stat(f"/proc/{server}/ns/pid").st_ino for server in servers)
+    return False
+
+
+def _limit(course: Course, count: int | None, workers: int) -> dict:
+    import limit
+
+    folders = dict(list(batch.submissions(course, ASSIGNMENT).items())[:count])
+    return limit.measure(Assignment.load(course, ASSIGNMENT), folders)
+
+
+if __name__ == "__main__":
+    asked = json.loads(sys.argv[1])
+    measuring = {"batch": _batch, "memory": _memory, "limit": _limit}[asked["what"]]
+    found = measuring(Course(Path(asked["root"])), asked["count"], asked["workers"])
+    print(json.dumps(found))
