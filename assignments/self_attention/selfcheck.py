@@ -588,7 +588,7 @@ def _array_differs(a, b, atol, rtol, same_dtype=True):
     if not close(a, b, atol, rtol):
         if not np.isfinite(a).all() and np.isfinite(b).all():
             return {"what": "not finite"}
-        return {"what": "value", "far": float(np.max(np.abs(a.astype(np.float64) - b)))}
+        return {"what": "value", "far": _far(a, b)}
     return None
 
 
@@ -596,6 +596,11 @@ def close(a, b, atol=ATOL, rtol=RTOL):
     """Whether two arrays of one shape agree; NaN agrees with nothing."""
     with np.errstate(all="ignore"):
         return bool(np.all(np.abs(a.astype(np.float64) - b) <= atol + rtol * np.abs(b)))
+
+
+def _far(a, b):
+    with np.errstate(all="ignore"):
+        return float(np.max(np.abs(a.astype(np.float64) - b)))
 
 
 def _rows(got, want, atol, rtol, case):
@@ -615,7 +620,7 @@ def _rows(got, want, atol, rtol, case):
     if (np.take_along_axis(a, b.argmax(-1)[..., None], -1)[..., 0] < a.max(-1) - 1e-4).any():
         return {"what": "largest"}
     # Loosely: right answers differ by about a thousandth there, ties that clamping makes by far more.
-    return None if close(a, b, 5e-3, 0) else {"what": "value", "far": float(np.max(np.abs(a - b)))}
+    return None if close(a, b, 5e-3, 0) else {"what": "value", "far": _far(a, b)}
 
 
 def _gradient(got, want, atol, rtol, case):
@@ -1058,7 +1063,7 @@ _MOST_SHOWN = 80
 
 def message(exercise, finding, case, open_=True):
     """One or two sentences about a finding."""
-    if finding["what"] == "shape" and open_:
+    if finding["what"] in ("shape", "parameter shape") and open_:
         return _say_shape(finding, exercise, case)
     say = _SENTENCES[finding["what"]]
     return say(finding, called(exercise, case, open_), exercise["name"], open_)
@@ -1122,7 +1127,7 @@ def _shapes(finding, open_):
     return f"has shape {shape_text(finding['got'])}, expected {shape_text(finding['want'])}"
 
 
-def _far(finding, open_):
+def _how_far(finding, open_):
     return f" (by up to {finding['far']:.2g})" if open_ and np.isfinite(finding.get("far", np.nan)) else ""
 
 
@@ -1162,7 +1167,7 @@ def _say_missing_parameter(finding, call, name, open_):
 def _say_gradient(finding, call, name, open_):
     why = {"shape": "has another shape", "not finite": "is not finite"}.get(finding.get("why"), "has other values")
     return (
-        f"The gradient of {finding['where']} {why} than expected{_far(finding, open_)}."
+        f"The gradient of {finding['where']} {why} than expected{_how_far(finding, open_)}."
         if why != "is not finite"
         else f"The gradient of {finding['where']} is not finite."
     )
@@ -1198,7 +1203,7 @@ _SENTENCES = {
     "shape": lambda f, call, name, o: f"{call}: {f.get('where') or 'the result'} {_shapes(f, o)}.",
     "dtype": lambda f, call, name, o: f"{call} returned {f['got']} numbers; {f['want']} was expected.",
     "value": lambda f, call, name, o: (
-        f"{call}: {f.get('where') or 'the result'} has the right shape, but other values than expected{_far(f, o)}."
+        f"{call}: {f.get('where') or 'the result'} has the right shape, but other values than expected{_how_far(f, o)}."
     ),
     "not finite": lambda f, call, name, o: f"{call}: {f.get('where') or 'the result'} holds inf or NaN.",
     "rows": lambda f, call, name, o: f"{call}: the rows are not weights that sum to 1.",
@@ -1273,6 +1278,8 @@ def _pairs(check, finding, case, got, want):
         field = "again" if look == "again" else "results"
         names = case.get("results") or ["result"] * len(want["results"])
         theirs = list(got.get(field) or got.get("results") or []) + [None] * len(want["results"])
+        if finding["what"] == "count":
+            theirs = [None] * len(want["results"])  # nobody knows which of theirs is which
         kept = [(n, a, b) for n, a, b in zip(names, theirs, want["results"]) if not where or n == where]
         return kept[:3]
     return []
@@ -1580,16 +1587,17 @@ def result_text(result):
         if row["evidence"] and not shown:
             shown = True
             lines += _both_sides(result.exercise, row["evidence"])
-        for name, hint in row["mistakes"]:
+        for name, hints in row["mistakes"]:
             lines += _filled(f"Likely mistake: {name}.", 6, 8)
-            lines += _filled(f"Think about it: {hint}", 6, 8)
+            for word, hint in zip(["Think about it", *["Or"] * len(hints)], hints):
+                lines += _filled(f"{word}: {hint}", 6, 8)
     return _printable("\n".join(lines))
 
 
 def summary_text(summary):
     """The summary of the notebook as lines of at most 80 columns."""
     width = max([len(name) for name, *_ in summary.rows] + [8])
-    lines = [f"{summary.headline}.", "", f"  {'exercise':<{width}}  {'points':>8}  state"]
+    lines = [f"{_MARKS[summary.mark]} {summary.headline}.", "", f"  {'exercise':<{width}}  {'points':>8}  state"]
     for name, earned, most, mark, state in summary.rows:
         lines.append(f"  {name:<{width}}  {f'{earned:g} / {most:g}':>8}  {_MARKS[mark]} {state}"[:_WIDTH])
     lines.append("")
@@ -1611,14 +1619,14 @@ def _both_sides(exercise, evidence):
         width = max(map(len, left))
         if got["shape"] is None:
             left, right = [], right
-        if left and 8 + width + 4 + max(map(len, right)) <= _WIDTH:
+        if left and 6 + width + 3 + max(map(len, right)) <= _WIDTH:
             height = max(len(left), len(right))
             left, right = (side + [""] * (height - len(side)) for side in (left, right))
-            lines += [f"{' ' * 8}{a:<{width}}    {b}".rstrip() for a, b in zip(left, right)]
+            lines += [f"{' ' * 6}{a:<{width}}   {b}".rstrip() for a, b in zip(left, right)]
         else:
-            lines += [f"{' ' * 8}{line}".rstrip() for line in left + right]
+            lines += [f"{' ' * 6}{line}".rstrip() for line in left + right]
         if told := _differing_text(got):
-            lines.append(f"{' ' * 8}{told}")
+            lines.append(f"{' ' * 6}{told}")
     return lines
 
 
@@ -1737,10 +1745,10 @@ def _row_html(row, exercise, opened):
         parts = [f"<details{' open' * opened}><summary>{name}</summary>{inside}</details>"]
     else:
         parts = [f"<div>{name}</div>{said}"]
-    for mistake, hint in row["mistakes"]:
+    for mistake, hints in row["mistakes"]:
         parts.append(
             f"<div style='margin:.3em 0 .6em 1.4em;padding-left:.8em;border-left:3px solid {_GREY}'>"
-            f"<div><b>Likely mistake:</b> {_escaped(mistake)}.</div>{_hint_html(hint)}</div>"
+            f"<div><b>Likely mistake:</b> {_escaped(mistake)}.</div>{_hints_html(hints)}</div>"
         )
     return "".join(parts)
 
@@ -1753,15 +1761,20 @@ def _said_html(row):
     return _escaped(sentence)
 
 
-def _hint_html(hint):
-    """A hint in two steps: its question first, the rest on a second request."""
-    sentences = re.split(r"(?<=[.?!])\s+", hint)
-    asked = [sentence for sentence in sentences if sentence.endswith("?")][-1:]
-    rest = " ".join(sentence for sentence in sentences if sentence not in asked)
-    if not asked or not rest:
-        return f"<details><summary>One thing to try</summary><div>{_escaped(hint)}</div></details>"
-    more = f"<details><summary>Another hint</summary><div>{_escaped(rest)}</div></details>"
-    return f"<details><summary>A question to think about</summary><div>{_escaped(asked[0])}</div>{more}</details>"
+def _hints_html(hints):
+    """Hints in two steps: their questions first, the rest on a second request."""
+    asked, rest = [], []
+    for hint in hints:
+        sentences = re.split(r"(?<=[.?!])\s+", hint)
+        questions = [sentence for sentence in sentences if sentence.endswith("?")]
+        asked += questions[-1:]
+        rest.append(" ".join(sentence for sentence in sentences if sentence not in questions[-1:]))
+    more = "".join(f"<div>{_escaped(text)}</div>" for text in rest if text)
+    if not asked:
+        return f"<details><summary>One thing to try</summary>{more}</details>"
+    questions = "".join(f"<div>{_escaped(text)}</div>" for text in asked)
+    second = f"<details><summary>Another hint</summary>{more}</details>" if more else ""
+    return f"<details><summary>A question to think about</summary>{questions}{second}</details>"
 
 
 def _sides_html(exercise, evidence):
@@ -1802,10 +1815,10 @@ def _table_html(title, tensor):
         + "".join(f"<td style='{_DIFFERS if d else _CELL}'>{text}{'*' if d else ' '}</td>" for text, d in row)
         for i, row in enumerate(rows)
     ]
+    # The title is no caption: a wide one would pull the columns apart.
     return (
-        "<div><table style='border-collapse:collapse;margin:.2em 0;font-size:.87em'>"
-        "<caption style='text-align:left;caption-side:top;padding:0;color:inherit;white-space:nowrap'>"
-        f"{_escaped(title)}</caption>"
+        f"<div style='font-size:.87em'><div aria-hidden='true' style='white-space:nowrap'>{_escaped(title)}</div>"
+        f"<table aria-label='{_escaped(title)}' style='border-collapse:collapse;margin:0 0 .2em;font-size:inherit'>"
         f"<thead style='border:0'>{_TR}{corner}{head}</tr></thead>"
         f"<tbody>{''.join(f'{_TR}{line}</tr>' for line in lines)}</tbody></table></div>"
     )
@@ -1889,7 +1902,7 @@ class _Result:
         return "failed", f"{passed} of {total} visible checks pass, {worth}.", ""
 
     def _rows(self, verdicts, seen, expected, named):
-        """{"name", "status", "call", "sentence", "evidence", "mistakes": [(name, hint)]} of each check.
+        """{"name", "status", "call", "sentence", "evidence", "mistakes": [(name, [hint])]} of each check.
 
         Nothing is said twice.
         """
@@ -1903,6 +1916,8 @@ class _Result:
                 case = self.exercise["cases"][finding["case"]]
                 row["call"] = called(self.exercise, case)
                 row["sentence"], again = self._sentence(finding, case, said)
+                if again:
+                    row["name"], row["sentence"] = f"{row['name']}: {row['sentence']}", ""
                 if not again and row["status"] == "failed":
                     args = seen[case["id"]], expected[case["id"]], False
                     row["evidence"] = evidence(self.exercise, check, finding, case, *args)
@@ -1919,7 +1934,7 @@ class _Result:
         if key not in said:
             said.add(key)
             return sentence, False
-        return (f"The same {error['type']} as above." if error else "The same as above."), True
+        return (f"the same {error['type']} as above" if finding["what"] == "error" else "the same as above"), True
 
     def __repr__(self):
         return result_text(self)
@@ -1933,11 +1948,9 @@ def _plain_status(verdict):
 
 
 def _joined(mistakes):
-    """Mistakes that nothing tells apart, as one: [(names, hints)]."""
-    if not mistakes:
-        return []
+    """Mistakes that nothing tells apart, as one: [(names, [hint])]."""
     names, hints = (list(dict.fromkeys(m[field] for m in mistakes)) for field in ("name", "hint"))
-    return [(", or ".join(names), " ".join(hints))]
+    return [(", or ".join(names), hints)] if mistakes else []
 
 
 class _Summary:
@@ -2028,7 +2041,7 @@ def _as_found(names):
             warnings.simplefilter("ignore")
             stack.enter_context(np.errstate(all="ignore"))
             stack.enter_context(torch.random.fork_rng(devices=gpus))
-            if "IPython" in sys.modules:
+            if sys.modules.get("IPython"):
                 from IPython.utils.capture import capture_output
 
                 stack.enter_context(capture_output(stdout=False, stderr=False))
@@ -2067,12 +2080,13 @@ def _silent_stderr():
 
 EXERCISES, EXPECTED = from_json(json.loads(r"""
 [[{"name":"project","points":3,"groups":[{"name":"values","weight":3},{"name":"one token","weight":1},
-{"name":"gradient","weight":1},{"name":"manners","weight":1}],"checks":[{"name":"the section's example",
-"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["section-x2","section-all"]},
-{"name":"another size: 4 tokens, d_in = 5, d_out = 3","group":"values","facet":"arithmetic","look":"value",
-"visible":true,"cases":["small"]},{"name":"gradients on the small example","group":"gradient","facet":"gradient",
-"look":"gradient","visible":true,"cases":["small"]},{"name":"leaves its inputs unchanged","group":"manners",
-"facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"section-x2":{"id":"section-x2",
+{"name":"gradient","weight":1},{"name":"manners","weight":1}],"axes":{"x":["tokens","d_in"],"W_query":["d_in",
+"d_out"],"W_key":["d_in","d_out"],"W_value":["d_in","d_out"],"queries":["tokens","d_out"],"keys":["tokens",
+"d_out"],"values":["tokens","d_out"]},"checks":[{"name":"the section's example","group":"values","facet":"arithmetic",
+"look":"value","visible":true,"cases":["section-x2","section-all"]},{"name":"another size: 4 tokens, d_in = 5, d_out = 3",
+"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["small"]},{"name":"gradients on the small example",
+"group":"gradient","facet":"gradient","look":"gradient","visible":true,"cases":["small"]},{"name":"leaves its inputs unchanged",
+"group":"manners","facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"section-x2":{"id":"section-x2",
 "do":"call","args":[{"name":"x","array":{"$":[0.55,0.87,0.66]}},{"name":"W_query","array":{"$":[[0.29611194,
 0.5165623],[0.25167072,0.6885568],[0.07397246,0.86652195]]}},{"name":"W_key","array":{"$":[[0.13657987,
 0.10247904],[0.18405646,0.72644675],[0.3152539,0.68710667]]}},{"name":"W_value","array":{"$":[[0.075635314,
@@ -2097,15 +2111,13 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 -0.16512537],[2.0554247,0.10918613,0.7563335],[-2.0562148,0.59523934,-0.4855396],[-1.6099797,0.9007393,
 1.6354109]]}],"twice":true,"unpack":3}},"data":["W_key","W_query","W_value","_","attn_scores_2","attn_weights_2",
 "context_vec_2","d_in","d_k","d_out","inputs","key_2","keys","out","queries","query_2","sa_v1","sa_v2",
-"value_2","values","words","x_2"],"axes":{"x":["tokens","d_in"],"W_query":["d_in","d_out"],"W_key":["d_in",
-"d_out"],"W_value":["d_in","d_out"],"queries":["tokens","d_out"],"keys":["tokens","d_out"],"values":["tokens",
-"d_out"]}},{"name":"attention_scores","points":3,"groups":[{"name":"values","weight":3},{"name":"one query",
-"weight":1},{"name":"gradient","weight":1},{"name":"manners","weight":1}],"checks":[{"name":"the section's example",
-"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["section-q2","section-all"]},
-{"name":"another size: 4 queries, 5 keys, d_k = 3","group":"values","facet":"arithmetic","look":"value",
-"visible":true,"cases":["small"]},{"name":"gradients on the small example","group":"gradient","facet":"gradient",
-"look":"gradient","visible":true,"cases":["small"]},{"name":"leaves its inputs unchanged","group":"manners",
-"facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"section-q2":{"id":"section-q2",
+"value_2","values","words","x_2"]},{"name":"attention_scores","points":3,"groups":[{"name":"values","weight":3},
+{"name":"one query","weight":1},{"name":"gradient","weight":1},{"name":"manners","weight":1}],"axes":{"queries":["queries",
+"d_k"],"keys":["keys","d_k"],"scores":["queries","keys"]},"checks":[{"name":"the section's example","group":"values",
+"facet":"arithmetic","look":"value","visible":true,"cases":["section-q2","section-all"]},{"name":"another size: 4 queries, 5 keys, d_k = 3",
+"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["small"]},{"name":"gradients on the small example",
+"group":"gradient","facet":"gradient","look":"gradient","visible":true,"cases":["small"]},{"name":"leaves its inputs unchanged",
+"group":"manners","facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"section-q2":{"id":"section-q2",
 "do":"call","args":[{"name":"queries","array":{"$":[0.43063694,1.4550582]}},{"name":"keys","array":{"$":[[0.3669138,
 0.76455796],[0.44331563,1.1418625],[0.43606102,1.1156411],[0.24083412,0.6706297],[0.182706,0.3292312],
 [0.3274638,0.96419]]}}],"results":["scores"]},"section-all":{"id":"section-all","do":"call","args":[{"name":"queries",
@@ -2120,14 +2132,14 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 [0.40972778,-0.21114242,0.93877685,0.2987921,0.8978157],[-0.39729223,0.7691482,0.15896277,-1.74187,-1.5996803],
 [-0.24354264,0.4067906,-1.2568291,-0.2861447,0.7747619]]}],"twice":true}},"data":["W_key","W_query","W_value",
 "_","attn_scores_2","attn_weights_2","context_vec_2","d_in","d_k","d_out","inputs","key_2","keys","out",
-"queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"],"axes":{"queries":["queries","d_k"],
-"keys":["keys","d_k"],"scores":["queries","keys"]}},{"name":"scaled_softmax","points":4,"groups":[{"name":"values",
-"weight":4},{"name":"gradient","weight":1},{"name":"large scores","weight":2},{"name":"manners","weight":1}],
-"checks":[{"name":"the section's example","group":"values","facet":"arithmetic","look":"value","visible":true,
-"cases":["section-q2","section-all"]},{"name":"another size: 3 rows of 5 scores, d_k = 7","group":"values",
-"facet":"arithmetic","look":"value","visible":true,"cases":["small"]},{"name":"gradients on the small example",
-"group":"gradient","facet":"gradient","look":"gradient","visible":true,"cases":["small"]},{"name":"leaves its inputs unchanged",
-"group":"manners","facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"section-q2":{"id":"section-q2",
+"queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"]},{"name":"scaled_softmax","points":4,
+"groups":[{"name":"values","weight":4},{"name":"gradient","weight":1},{"name":"large scores","weight":2},
+{"name":"manners","weight":1}],"axes":{"scores":["queries","keys"],"weights":["queries","keys"]},"checks":[{"name":"the section's example",
+"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["section-q2","section-all"]},
+{"name":"another size: 3 rows of 5 scores, d_k = 7","group":"values","facet":"arithmetic","look":"value",
+"visible":true,"cases":["small"]},{"name":"gradients on the small example","group":"gradient","facet":"gradient",
+"look":"gradient","visible":true,"cases":["small"]},{"name":"leaves its inputs unchanged","group":"manners",
+"facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"section-q2":{"id":"section-q2",
 "do":"call","args":[{"name":"scores","array":{"$":[1.270483,1.8523846,1.8111068,1.0795172,0.5577305,1.5439706]}},
 {"name":"d_k","number":2}],"results":["weights"]},"section-all":{"id":"section-all","do":"call","args":[{"name":"scores",
 "array":{"$":[[0.9231474,1.3545456,1.3241158,0.7910311,0.4032276,1.1329563],[1.270483,1.8523846,1.8111068,
@@ -2140,12 +2152,12 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 "upstream":[{"$":[[0.9236174,-0.43158716,-0.53351796,-1.5163573,-0.42692193],[1.3720781,1.2032425,0.08091427,
 -1.0046805,0.08985333],[-1.7546624,0.8624678,-1.4920807,-0.15687601,-0.43427312]]}],"twice":true}},"data":["W_key",
 "W_query","W_value","_","attn_scores_2","attn_weights_2","context_vec_2","d_in","d_k","d_out","inputs",
-"key_2","keys","out","queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"],"axes":{"scores":["queries",
-"keys"],"weights":["queries","keys"]}},{"name":"context_vector","points":3,"groups":[{"name":"values",
-"weight":3},{"name":"one row","weight":1},{"name":"gradient","weight":1},{"name":"manners","weight":1}],
-"checks":[{"name":"the section's example","group":"values","facet":"arithmetic","look":"value","visible":true,
-"cases":["section-z2","section-all"]},{"name":"another size: 4 rows of 3 weights, d_v = 5","group":"values",
-"facet":"arithmetic","look":"value","visible":true,"cases":["small"]},{"name":"gradients on the small example",
+"key_2","keys","out","queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"]},{"name":"context_vector",
+"points":3,"groups":[{"name":"values","weight":3},{"name":"one row","weight":1},{"name":"gradient","weight":1},
+{"name":"manners","weight":1}],"axes":{"weights":["queries","tokens"],"values":["tokens","d_v"],"context":["queries",
+"d_v"]},"checks":[{"name":"the section's example","group":"values","facet":"arithmetic","look":"value",
+"visible":true,"cases":["section-z2","section-all"]},{"name":"another size: 4 rows of 3 weights, d_v = 5",
+"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["small"]},{"name":"gradients on the small example",
 "group":"gradient","facet":"gradient","look":"gradient","visible":true,"cases":["small"]},{"name":"leaves its inputs unchanged",
 "group":"manners","facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"section-z2":{"id":"section-z2",
 "do":"call","args":[{"name":"weights","array":{"$":[0.15001948,0.2263838,0.21987167,0.13107008,0.09062889,
@@ -2165,15 +2177,15 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 -0.8459526],[0.16109753,0.7404792,-0.23513836,-0.8960952,-0.31314346],[0.8734032,-0.44763923,1.188301,
 -1.5381882,0.6642341],[-0.39106107,2.6214733,0.24147438,0.66457665,-0.5977757]]}],"twice":true}},"data":["W_key",
 "W_query","W_value","_","attn_scores_2","attn_weights_2","context_vec_2","d_in","d_k","d_out","inputs",
-"key_2","keys","out","queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"],"axes":{"weights":["queries",
-"tokens"],"values":["tokens","d_v"],"context":["queries","d_v"]}},{"name":"SelfAttention_v1","points":6,
-"groups":[{"name":"parts","weight":3},{"name":"initialisation","weight":2},{"name":"values","weight":4},
-{"name":"gradient","weight":2},{"name":"manners","weight":1}],"checks":[{"name":"three trainable parameters under the asked names",
-"group":"parts","facet":"contract","look":"parameters","visible":true,"cases":["table"]},{"name":"the section's initial values",
-"group":"initialisation","facet":"initialisation","look":"initial","visible":true,"cases":["seed-123"]},
-{"name":"the rows of Listing 3.1 from the section's weights","group":"values","facet":"arithmetic","look":"value",
-"visible":true,"cases":["section"]},{"name":"another size: 4 tokens, d_in = 5, d_out = 3","group":"values",
-"facet":"arithmetic","look":"value","visible":true,"cases":["small"]},{"name":"gradients on the small example",
+"key_2","keys","out","queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"]},{"name":"SelfAttention_v1",
+"points":6,"groups":[{"name":"parts","weight":3},{"name":"initialisation","weight":2},{"name":"values",
+"weight":4},{"name":"gradient","weight":2},{"name":"manners","weight":1}],"axes":{"x":["tokens","d_in"],
+"context":["tokens","d_out"],"W_query":["d_in","d_out"],"W_key":["d_in","d_out"],"W_value":["d_in","d_out"]},
+"checks":[{"name":"three trainable parameters under the asked names","group":"parts","facet":"contract",
+"look":"parameters","visible":true,"cases":["table"]},{"name":"the section's initial values","group":"initialisation",
+"facet":"initialisation","look":"initial","visible":true,"cases":["seed-123"]},{"name":"the rows of Listing 3.1 from the section's weights",
+"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["section"]},{"name":"another size: 4 tokens, d_in = 5, d_out = 3",
+"group":"values","facet":"arithmetic","look":"value","visible":true,"cases":["small"]},{"name":"gradients on the small example",
 "group":"gradient","facet":"gradient","look":"gradient","visible":true,"cases":["small"]},{"name":"leaves x unchanged",
 "group":"manners","facet":"contract","look":"unchanged","visible":true,"cases":["small"]}],"cases":{"table":{"id":"table",
 "do":"module","init":[5,3],"named":{},"names":["W_query","W_key","W_value"],"seed":1},"seed-123":{"id":"seed-123",
@@ -2195,11 +2207,12 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 [-1.4075601,0.5339687,0.7001105],[0.9251897,-0.8447967,-0.51979345],[-2.0141046,0.22145596,1.6287293]]},
 "results":["context"]}},"data":["W_key","W_query","W_value","_","attn_scores_2","attn_weights_2","context_vec_2",
 "d_in","d_k","d_out","inputs","key_2","keys","out","queries","query_2","sa_v1","sa_v2","value_2","values",
-"words","x_2"],"axes":{"x":["tokens","d_in"],"context":["tokens","d_out"],"W_query":["d_in","d_out"],
-"W_key":["d_in","d_out"],"W_value":["d_in","d_out"]}},{"name":"SelfAttention_v2","points":6,"groups":[{"name":"parts",
-"weight":2},{"name":"initialisation","weight":1},{"name":"values","weight":4},{"name":"gradient","weight":2},
-{"name":"bias","weight":2},{"name":"manners","weight":1}],"checks":[{"name":"three trainable parameters under the asked names",
-"group":"parts","facet":"contract","look":"parameters","visible":true,"cases":["table"]},{"name":"the section's initial values",
+"words","x_2"]},{"name":"SelfAttention_v2","points":6,"groups":[{"name":"parts","weight":2},{"name":"initialisation",
+"weight":1},{"name":"values","weight":4},{"name":"gradient","weight":2},{"name":"bias","weight":2},{"name":"manners",
+"weight":1}],"axes":{"x":["tokens","d_in"],"context":["tokens","d_out"],"W_query.weight":["d_out","d_in"],
+"W_key.weight":["d_out","d_in"],"W_value.weight":["d_out","d_in"],"W_query.bias":["d_out"],"W_key.bias":["d_out"],
+"W_value.bias":["d_out"]},"checks":[{"name":"three trainable parameters under the asked names","group":"parts",
+"facet":"contract","look":"parameters","visible":true,"cases":["table"]},{"name":"the section's initial values",
 "group":"initialisation","facet":"initialisation","look":"initial","visible":true,"cases":["seed-789"]},
 {"name":"the rows of Listing 3.2 from the section's weights","group":"values","facet":"arithmetic","look":"value",
 "visible":true,"cases":["section"]},{"name":"another size: 4 tokens, d_in = 5, d_out = 3","group":"values",
@@ -2230,9 +2243,7 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 "seed":1},"table-no-bias":{"id":"table-no-bias","do":"module","init":[4,3],"named":{"qkv_bias":false},
 "names":["W_query.weight","W_key.weight","W_value.weight"],"seed":1}},"data":["W_key","W_query","W_value",
 "_","attn_scores_2","attn_weights_2","context_vec_2","d_in","d_k","d_out","inputs","key_2","keys","out",
-"queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"],"axes":{"x":["tokens","d_in"],"context":["tokens",
-"d_out"],"W_query.weight":["d_out","d_in"],"W_key.weight":["d_out","d_in"],"W_value.weight":["d_out",
-"d_in"],"W_query.bias":["d_out"],"W_key.bias":["d_out"],"W_value.bias":["d_out"]}}],{"project":{"section-x2":{"id":"section-x2",
+"queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"]}],{"project":{"section-x2":{"id":"section-x2",
 "outcome":"returned","results":[{"$":[0.4306369,1.4550582]},{"$":[0.44331563,1.1418625]},{"$":[0.39513293,
 1.0037458]}],"kinds":["tensor","tensor","tensor"]},"section-all":{"id":"section-all","outcome":"returned",
 "results":[{"$":[[0.23091425,1.0966098],[0.4306369,1.4550582],[0.43004626,1.4342878],[0.23552456,0.7989589],
@@ -2334,476 +2345,476 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 # request). `print(json.dumps(MISTAKES, default=str, indent=1))` shows them.
 
 MISTAKES = unpack("""
-eNrsvQtvm2lyJvpXCOMAbc/Kmvd+8aJxMmcngw2wmQSbDuYsZjoGbdE2Y4nUiFTbnqDPbz9V9VR9/EiTEm1LvvR0BmmL5Hd5r/U+VfVU1X89WM/erlcP
-nvz5zw+mi8n06uX1xWyxnjx/NV28nJ1N5ovJ5fn0+ezByYMfXs0m69litbyarF9N15M309WErjrDVfPVZLFc0y+zyWp6MZtMX6xnV2+mV2er08mfXs2f
-v5osX0zeLa+vJsvL2dV0PV8uVpM3y6vXq+Ed//eDH0+oFZPn1/T+5cXl9Voum7y8ml6+0gb8ND2/nq2onbPJ1fzlq/XJ5BldTVeczanZq8nL2Xpyvlyt
-J3Qft+XN9N3k2fT5a2vEaj27nJzPpj/xQ67XS77zyeRstp4+f3UyOT2brqcn1JGn/P3J5I/XF//6jr6er2cXDx9NuOfLq+evTnUYqEfTydVsdX2+1rYv
-JrPzGQ/gm/lqNrm8Wp5dP19T03+394fJ5XR+ReN2ffFsRv/KqK7WNKQ8JMNIyticTv7n8s3kbEnNnv00u3o3+es1//diRv3FF69n77QR5+d089WMRmh5
-Ttf/53K+wBwtFzaDNp2jy2jEZzJUk5c0xGfUUxrLV7Or0Zv/9d36FY3r1Wx9fbWYrPi9U37XfPGSRpPH3CaRGjPhfsh0TVZvppeXszN66f/hBUA/Ygbf
-cIfXm1ldvVpen59Nns1O5Gb+ZclNkFm8Wl4vzk4n/7Sg22Q5XZ3RL/yY9dCT6eo1tfzF8mpoxWpyMT2jN83XryZ/eiqDRs3401NuIC9Z7sPkejU7swVy
-MV1fzd9O3szowe+G1g4PwYP5jXqhrrPz2Ys1r4e3OrKrV9NL6tHZUnbFi/n6yeTh2dP54mRy9nR5vX40Wc8v6PeHP/AX88Wj08m/WMdWc3oXPepPGHRa
-YTT+b7Ew9PWyCC8usAB/mj1fy4wOX6+nr2crNPA5/bFcnL/DiE7p4YuX5zRcy9cz2bN2u3XfViYe8WxpPealoz2m4Z3srDFe4TurTpbTi6vlhQ07v4Gm
-2yYME7t+s9y0c5g3fhm2Fa1a2rHTM+6pPJ3e9C/UndFSljettjb5uB2jLYNO03bSjbIZoBeTOcmO5ZvF9vtmk5fzn2ayb1Y6r8M9slmlk/OFdGp7KS1p
-l7+ZsYQalrWsphfXi+ci1Fj0jVYUrt08nmXg8sULjKC0RIXgH5eDtKMxIqklbbGXDQ84mayW/P27yXMSSmgbib2rhW1nbg4/QLbZxWZZr2bSvu82Yuly
-SkPC8kOGgNYM9j9e+/7lvKnldS955Of6QtlPaI9I9pku5cur+WJNa3I88Hg+fWkC4/nyjGUmXTmDVMDigOzH1fQDbTSWRLrO5mjf2fzFC3o1CSZZt29e
-LaVtz2kBU+NUbPP6nH/MoOuNW4fLs9n6zYwWzdtBhq2eL6nBu6fO9qvHUookzgnEzo7YksGwO2REd27bEWLPZudLFs3rpYoW3hI3vldkI46W46Tje8/Z
-PB4nAAvaHflv92wdAdLfuz4ASLpNr+bTZ+cz29C0SGbPlsvXvN5YzvJ308WKOrS12HhjiHC022W7TxdozfMZCbvdB/IIyK6by+ITdDJ5xQPFXXlzRTNB
-GGA1e8PfjTCRSZ7tMxAwgN82wKKzuWy1Kc/NjlRUUchC6t8XlyQJeUdt3cGCbCXv4oE+kVNJxp5a+2p5zijtwDGvL8AhzyCChx1t0h03bEGVkSa6V8Ne
-H6ZzoaPDEE036oWcNPP1CIDIeh1tVLxN5p9mF49fYb6wKtAVlmj6xtMJN8REhokmQY36FJYGPMvcfj4gn+AZz2Y4Tkz+265/w22f6pMmF0sZzYXseG3e
-+orW0SXJ/bNdWUwt/UeSGXSgv5qugAx2wACPzls5jnnPn/E6FlhwOvm9QIDFOwz0K5IgPDrP6L8y4ni1Lp19exkA7Li9vPuYgw/fwKhPf7ztqQVDXdpl
-gFPYx3Tu8nmPPcfbEmJ7zYfQs3fYflOcwCIC6C5dVGfzMywHBir8dp2kt7wFZucveIA3wNO2/ki5kOcxXljppXyQyqt2+oejcGqIaiFrV/cVTSutpJ9s
-u7w9fMD88GoDF1iFod/mVxu1BifdW/6J1awFBM1iOSEsQ2PDcv4NjRALDlqGaCOPAk55+odaRcCNlI21Iazzd3o+Tl+ShBjEGc4qbdHwo0gI9ItPP+0s
-r8nXhp5oUPWtvMixjQSfCi40OS4KD5qwmv9ts89mb6cXlyRm31zN12sbR/6Bp91wB7RFafoLUUKH+wh+yON2VU3b+BiaDSRdbxA6XSr9UrQyUhw+GA3w
-XZ8ABeSlr2bU0OnLKUt4eaCKuQsSefNLnbQNNmDsRkP/EwM+fgctCRy9wO+X0ysRs0vI3CWfCxuodz5/dkVnw3c4f6Y88Hxc0Bv/9d0PrEt8txIR+e6x
-7NnhApwSAjppYcxIwXymcHMu59eblWExm4itYVFMPoeSoQfxaAjWpiaIPWGQqjcoVqJEvR50qn/DR5xoF9erMcCQY1XaOl2/p0mvdlVp1jLwM686nYrL
-OR1Ro19kmdADGfLzdhOJJ4rD6eQPgjm552PQM1oJIujwMtlZeKbMrQEDRlDj19MWMmmji0A/CM7gL2gVLDeq+wUdH/Y6GflN2xez2Q4O3Vp/+uW+JTig
-0AOrkBu9vQaByaf6Zj6naSjORifBjj1hwPUCmMYK33y1wXnUtn9eXunJsVcpPBGzDfCR6Gr022JNHZxdabNIiDxfn7/beq42CaM2rMgVnSf0+/RctoWt
-SPqS1/oIbcvJNHu7lvU+COOZHl0iG+hN/J6TyfzFsFtYyJ/RqlYlfPV+I96wzCFEtrx+SZtp+WJ9MX272xz99r6aAysDf0+rfgRxNt9j3lm1h21htWtc
-ABiV42f0eDstrliAbFmTphsxMNj1BE+z5GAcootwWJUjLMY7cnV9Icewnuink3/hD9iX07fzAXTb4oSphJcwS4WxaBIBo285GcPw4c1yhQru/027b75R
-ang+eDpUv/rvEI3jiRKr1OgQExRC43g2e049xZDJ8IjhRwdOpcfbS1r+JJ+n57pWuMcvCBjouhhdgNvPp1cvVQ6Jtrxc6ldi4JnQrdM19rMckC+W5+f8
-6jnvohe8qf44/aO1VXEx2xow4M9oCmim5eyc6jnBdize7iwxxb4sej8bSLBkDea/4QnTTogtF2iIZ0pF0dn8J0bJz5fn1xcLwYJ2l65ugOxB9g/PfD2j
-tT6I/6moxG+4S3jiGT9K5S5aIxbgkTGZj3/5ip/E5xxQgZx/LG3Y4j15MZ3TJNAI2U7aY6Li3bKxBg0nKlt8xxa3t/MLWrwGdzCOa9ZIdSSGkZYDnaeP
-uow5HW0naR4MiS+mhhf5ABbwKmDL/dZtkC3eOlqYcu9g454vHotRGqJDxpJW5/pq+W61pTXdaLPfHq0nDKFHzgVqHB9OK/Ey8EpWZPihzoQFNjgkuFk/
-r0zTZQjBOhXbL+1H7E4GsUszNPL19EII4pEuK+o5PB94jceJa9tAdRqeGJoVuWKwjmFNY99sJnx1cLJ/p4rMoCaYfV7uoSnyUOptUW/vTKjis/VsePoG
-zVHPBkSAlvyHKHKs+JCQWcI28k8Lswv8h/ZYfhnmQ+aBderpfCVWaxUJsnjkUpPlL+Zv6eF/uQ7BT4MpYnKyHgD6BOYm308Cv4rHW2ZOhiJsIP1IUM0F
-W77RCRp5G+aD4YJ3+4r7Ttudnz4S5CKP/noNU8FyvS1w7HJVd/5JdabLq5HJWI/rlyKnz+eEcNFVuvFEbQxXsKWsB2uHt5NekcQ7lVrL9WBmwmjyJznD
-bPvzsPH1rwzoqdKKpTllSxNMCOOjFl4yFhZXm3FiPyAUTN71m+kyxXxt8z/snNcLOVz2fT0Z3ydzRR2b8bKinS6K29UVzexqyooMLyAaTBmR6eSCmmgG
-N978sCzMLy6XV2JJksNpdT6/tKG5nKmsVoA6fw63IY3KMPLjGbbJN63fRv2lyeDB5PiEW3R5DZvDMLMvrq/kgukI2eoZ/4rtnAuFXBc7a5AH/cAa1B2i
-oo/7/JL68NNsBO22V+GK1j2OltUFCXncumAZsFpivA/3agPGeWBkfw7vG21U2uGj9TiMpO1RBsuDCLFTnd/jf7sZ9RdT+JYG0+LOMjREwC3ZvNVg7ZrP
-L5slE3umGJpu7WTje/mvKoUmELWjaqFZvDM5biJRzr3VNUkvfbgteUyGdYqU5OevZ2Jw1KWuAPeVjhcMK2iBzJAgkrDjAjfMTV39zW/8b4Og4JF882WM
-r1d/vVoDpuk70egBZ8vv2g7oNpCAstZFbp+TirN9M+aBbdDDCcWnquqjG5mH946PJlsItLzP5+yDeTN/PtvsH2iyG/3oYqSRPZ+ZKwrIFXYhXiuEN1+c
-T9dji/5Cvd0bPETjQ9t6qgO70xoeXzQeS2ZLKK5HJrUdr54d5LZXrmCyUMG3u37ea8vl9XrsPthCr7Z4l3rGG0Y1GzAvwRGu2qjiPHmCV+3tUA8GjHu2
-PJ38TjSIkd5ythwLpvFBTvJ2tt2i3bn73bDRZLrtAy+e8wtG3Tw5J4yKaD7mMojU8ZVgSnrQ7gbE4qKHzBbvjxi/+93gbtMVrC+0baZQbbPC9XdGYmry
-Xp6fae9tCw9KlXEVPmqIxqJYLqYpsGaN9Spq279pq7DlNz+ueT29Ufj8enA567FNquic5evGLjtIXG2YGkzni7G1mg7D2XRhqxaLeXa2MVqPrcYbFGiO
-X3EWTNmm8nJjs9iSRLynRnhjF2NwO1naLS8BjAbxKKJl3LShRf84crQ/X14zI2fgsWjf5MYdMoB1YmN42SzNAe/aDcNJsGX22Lps7JeXi3hoCHyMe2+O
-B3sVrOQbZ/h0ZDYYDA4jHXR6dja5vhwN3MqEwhTj8b6ZQe3x5sXRKbtgL8LgbnjPmTSM7Z6nDUNhVJsVLBYTkTXqhtoRN/IaUrd2N8rWVNq20YUw7BT9
-9YNM4+olusUyrk/eaxkfAQ3t8Md66s0lfZgfoebG9VLs5bc02pqzt9VsZmRMrUawzVYc1tQWlNef9dDYvtX8KGq+Gqy6mLMLWec7pst9S0PxMV02IqPp
-6+X60UxsPPBb20AXBK2Xi/lqJXQL5ZNIg/RN5v5Z7HZlQ5N7S0scC0+9d3DrGqhQHzLU8Bku3MCKt1vzQjuR+SnrA8Muv15fjrbtrUO8Q367baxHokLE
-viDzsU3BzGMjM9DwXBMe1tV9A/aeb3ljXdw6HHhW3s7Grk3o+3AQvMdLMqohMMZkvrXHYcnUa7dsnYOolSv2nkYwWEIrvYa5RgwTg7+Yoetij6Xz1dQY
-b9xwuWffgDy7ZlrPFrAjbYxOGUKEwkab4Aq2BP9EiHfwU5h6yRaowW0tPlN4rs1LIV+B+THieurN7FU2x8mUPl2vpuc0mavXtnp1Fa1ms4l6Wnncn81e
-YAXPLlQrh/0dFKrJKzk7zNWvllN50rBrnj6dL+brp0/36+Mv5ouzjZICX/lwB53x5ueQt7J6fqLDQuPOpIgrA0kLDDwfZlio85XaqleXM+O6svZLgpiE
-LNhhw4EqBBEbCWUz8WSK2/pi+k68ybCEGNcI6vMTNEfsYDNW9UVtFZYPjb68SWylMIZ/GBOI/hBj49nshbJh5ai24bHm2mXnoMtsXyQSkYbiJbdQdXs2
-Iy9YwftB/f7q2+Sbz0jCosnr+WyEn+wlOonian1vFv8HTR9YPLrorq4XeDBr/ssze8pm0WKGsDYhvV+pvRcWMTTI1q01wnAuW7Rk4+jjxRIkpvBn/0kL
-1Ox0quoqTdysH2thOsx1QKDCbUPZze5UhDZdqHt3PhhixtewZ3ixOcuV76DWdCaJGM1BLLCLMRdRyB/gUs/Wwi2U9o0shGxWmq83i4NtUzRMQqZYKQAY
-NWZL4pv9g+SGqAzwA8i8GHcT5sH/rpbfd2p9HZopnjhaQmaeeHcJihh8FmpJsp0hWHHDAjP5+np2yRNKGIXme2CprfYZS6jNL5dCqpAlOyxmLNuNZWZh
-M60+EjMw8dYlTXBjEFTiCxYaLJxT9FPWzzBwEKR6NXdQ5/yZCdDR29+CyW6Xq0F8IAatcOzroJxAqsgzFVxu04R4C622jkWSfvwcvHFbUGg/RhyizebZ
-XsNsm7q+nF09fHRqo/jwEfYMtuhGVaWVx8oBv3Zx+s965ED8z2XxQwiatLeDUOhKtFqvdO/Za4aj5ny6Wm2shMvN09ULyjt580a7gdvFBvthST98tHdC
-WPK/3bZozuVnEq8kEM/kUNo4K7YPZuMo/Is6TC5nVxuaOSnKdJHJpcERo3eOcdGGMTEoobMNbWBGOHC9aYGGNtxITOf2wK85LFw+M6ln8EPpcTHe45vl
-wtSZN3O2eDDFk3/SNfgeK14OUH2YLNmtEAssYpnzQR/GjaaIwJE0uJxYFYWIU3itK387sEJxtpGc19tCwuJJrtZwp1sQD0mL9StaCPPnA1EVQ8GDNwKH
-dN/sr9fTc3VqgV62MWkpJEL3BUftb85IkhLEORN2F0sMmskN1Whz/p2DnUsDADsDXwd1bWv98qK6uFy/O538u4y82oVknHXtbvb4MxaD10P4hJJBBG1c
-URfnhHok4ucGPDlolaw4zzbNZWsPm1vt6ieHmglhP2NQtu3kmI55LTr+OnIyABvuyv622QjqbmbQOXYUHmiQMQiXlwTj53/jEdzwBxWjfkSTWV7N5UiC
-ErHDnGGfz6v5i/VA59qzFnFw6oPmKyCoUXiZ6IO2VfcxHUWbpE1CAHpg/oqp+Oxq+oaPtI2RZ+cyvmAxHAUbpUuOZm3xmEwsbxIjC4eIYBMJdB7BYQ3f
-GsAqjvmphUPIK8d2UW7SdhzK8PWdjdkfWLnQkACO81OL7fAiaRVk9YvNpTsXLQbld7YXUP9AagV3Y7pgUDSSJ2ZUhpIxMxshP0WYZxC7uolVk5w+M//S
-auCsMUNanR6CYLejDKCfCJDE78PE0R3iewHD+j0VVCNH3szP1vL92/0ROkwIMCo3PV7juOztw2UDkf/9SIY/jdbDOQ/D28k/TP60iQySHiMSZkAKaMv/
-O/1pzgBrZ763vRxjDvVdbbWx7X0kZbcPjQ1K2H8SkbBZfvRRZNudL9g16uHsEETK/Iz3nOrmmDSVY+M+357w08nvNryobZelnHk7LLEnI+/77Opiw2+F
-iXgUWwX9emA27kyY4ilqmyln40irHYOVscdW6+Wl0OU2Lxg4RrSYQbiVY3lwl42ivd63rN5p48aX6AsOWP6FcPKe8XKLTffD6D1QLebiIBjbKw9GJAxW
-f8WkzM2Hxe7NJiplhBG2W7Ahwn7BRph7c9tfsBuecMdNmE6ezadmRJ39NBvs4xvq02KsfPz19U9PcQdUwu9WeABd+UcxAPH7/ijaw6B8yMMh9OlPrBbc
-9GITxDEo06peqx2QLpuNWFXD65lZQs0iXeh/QbmHYVF+u16QZrDSvopTUUQzG8PHQ2TP+v4PU3aZK0NW6dL2nvnLBW05PnSGr6DN6NG0NQEjrA8aw2Ro
-/zD266vr2T4VTCPt18udBmx8U8PJQo35f/Dc6TBT8oZNq2mO0Sk+Cwdz1nst2IJV83FQ/aARDxkD7OH09sHGsM0JEoGze/l2zO7gOWY9HKe02c10tKwN
-WN9mdhAG8DBhP1APDPlvBmKjgwrPYKYGn11GoVpshqZLOM4SPbC26FOVQDZ7MYXn4r1NMH6gWHJwo71S77yp19OtTqvfWraBqtt33/N9Hd6K0mI1eDTb
-f9JQvWfXc44SAmtB7A5C79pq28lYtbaNtjFcbiJybQQHdsBomP/P5g0bIcJvV77xDi4UhW2HpwULNC35xfLZ8ox53guQSO3FNvoY65HnTO1dUHuR2WEj
-ZGCUMcXeQith7FM7uj1yoGMsDWBuJKZCzY2dZycOZvPCHevjWz4NtvDoLodlLELFg4xIE8jl5xanznB0mItt6+iLuViKNM7k6oJ0PQWEt0E6fq4xeTXw
-d9MRVjhkX7wbcaHVnnt5NXuBRu9A1cEvQv1lUg6BtP/Ue2TsdHK3bbeDpcUGg4lIDN50qCC+N9wiO4Rl/14Id3XjXnvPwoHTcXvIbrQfI0hwy35MS2IT
-gMURQHjO2F58s5X48Iwdo0ve42z9ePKA1LcFZ5vheB+54TFIfvbpbeAPTGqkrvzX+Osn//WA5pmn58GTB0Iz5k4IkZR/43GhH/739YLh0j/K1yeS3Ya+
-lcCY+d8QBg7TxXTyMD4C5YpG/jm8gzvXPJs8DI8mspIWj2GzXIuDgeSFzJ6nV/BoP3gSqNUkl55zG/46+Z50ud+MImVpFh88kSP355MHj6n/D16zjZp+
-sWjmH38+2RqRv4PeXtxPP/MR/Yz31E9Nm0S/sb2Qe/wa7rz3B+Bn2qkftQnsEU/+/F8P/q8HT9xpiq6kn0/kkz9NOXv9QD+lGMPwk0++Dz/Fnn0cfnIu
-VmqRtvOJGUllrI/+Y88a3mnsn91piK77E3pjL+WEmlEKfXSntaTMn32j9tO/rfnwozbvz9rHE/TuRPt1gh6daF9O0Ivtm1zmm2KKfFMsrvBNXt4UW+2Z
-/u0t+tFNIebMV9feOl8Wkmv8uVRX+N8Qe+B35tS376PnBL4ul5ykI6FyU2Poge/zqfPPMabcx7fl0qTpOUa5uiZ+ay/asxA831ZbCXTbnczQxYG5Cac+
-+ioj03qjNrVQZKJiOnnMQ+94uDw1pPHnVqSlLcV88pgnMPc8dIy+yK3KOOeqE+7ocfR9cM03mfla5U4agsh99T3VLo+KncaK/qCZicMj/WlJNcoNBWPS
-c68nkR4o7WvU7JPHgd5H4/4404jSawPNS6Kv46kPaTPudFl3PvPlja5OpzXkKo/uTma9JLqd7s6BmhRPG7WZH+Jc7/yu6l380Nn40YQCDf3/x/95++DJ
-4vr8fEi5svnI2RuGD3Bwyseff74zsbGzp0Yr8tBmGm056vrtW31nr1O7d155srNF5Yut7YdvxhsL34z2zI9DE/+8IzxOdvsiX4w3Pd433s78zdZGlXu2
-9uD4fVvCC/0ZjxI6uBE6eOFYnuCFY0mhbxxJgR91tA9t2737lh5zYAvSL/t3Et+yb1uMenxo10sv9u9eeuj+rXjy5wPbavO6/bIHXdsvReSpe+SB3rNn
-c/8o2/i9jWkdDqc0TSxkUqN187iexkotybTCqsiLHkPDvLpIi7LSmHURJdTmVBO/P9DIyFxSi+nKTCuLW1xOAw0DParXGvh6j2UeW5S1mk5daJVHh0ZJ
-HkQjLcOXqPnUeheqzI3Ji80c9ep4PfWUK++tTFuMByDRyATZbJh1X0vT0cylBB7N3iONDLWFppB/ibQC6Jiml/taMaqtJ31YjdwMTyNDvU4lWGtUYFl7
-aNx9kOkLlU8UfkuVh/BKaPxD8qnI2UDbpmAXOtqGXtZo804kAo2WyAhP2yMWHoAk4+bo1dwiXi0pY7Vk3oOhpERN+ixC8yhZ+nUKzV+mkP5aROYvTjjf
-JC1JDDh5jeste7k7EmimFieSySwy5BBs1B4vraGunXQS6/Sp0dpJ8qIiF9EfWSSLK/wzSV5eT52mnEaFHkzSr8twJRdPuJUs9fNpoaOYlw4tTZEoiU6F
-oIJJUdZGMJHI9XJVIZEsIiN0yGgaJ252dEkOmVijSspIzRB52KWjnlZ3E2lNYrzLi52Ie+pqRy/or8jivkQn537PYSy2PxXXfbT2LFrxxXwlevLJ5OVy
-jRAv1o6ZqMt/vA3050+z5/zdfqVY7E/fD5aofxA31ec1d1BTEf9JfwRLELSxDI+Mt9whubK8vY/+XHzGnuS3Ua5Mb/On9eRzmCw+fo2ymVqsOc+2rO77
-u8tcgO8nlgb34dsT6/yjI+fwi+GE7a9/xQmf731/fzjh/t90A0TgIzby8Psip2EOpcpxXgjzEQpJTZS1RJ8JEwY6NAufy7kGgRGsEdAjcsLs0jOcNIw0
-AiewxrXO6hbfyFoYwRoXGWUG1tEFc7SUCH6yvuWSaDSd1apyGnM8gBOCnPI8YK4FblQNHeOSIy1IeWYsDGmzTzaWnZomZjJSfXjRupSb3BOydoIXM6Md
-HwuAWE6ssBKGaj6RXuizaKefyR6014x8k4Hrg429R0nBzX4+YJE9ZHE9YFL9AibT22ygtxg0b7ZRfv1Gx4vDJ1an7SKGeN+AlXOFeuJoTwSG7aRrEK5n
-+JxTkm1LtzACZ2NZ4K2XdOvnJtZ4Qt2eVxIJgK3DI7vagmw7L8Z3WhE4Ikpp8sBGa4/bQEKgN5VyQV7RXOU7W5ENS5pF9/J14/ntrm6bAGvxjp9TaaWL
-qlCpc+hUKSRzePJbEO3Vk+4lffK1VRZRTcwzpB94dNW5wrbmIJLQZ7Fe3GKcik1sIKUVkWkOpjDSPYKsm+LQFp+7EzNOYBsV/UuSEzYlH+RGUv6yqish
-Qxl3bAiiNlVolLK8SfCqLY3GrclMpdiS6Oa1eaiYrTRezST3aMdui9R7WmvbI/R53zaaD9J2e5HpcKVD+c3yb+901JDKGhMOtxy8KKu5Rpb0tHYwezXJ
-IUZL3lcY2WiR9pN2mmkp8Q2Blwhr2TDG1Sq7RG6F/Y4kYWBlM1aaHJovVamrH6xzo7G5Y8vYloPgPixjn8vc/vdtG/tMVve/SwNZ5EXAnc1iaGcJzmYj
-/p7w4Qmb21MQA1Qj+c+/s4PhpJ6mznY0AoUhy7toPXR0WVZM4UkXpwLtdLaSEayO/Fh6WxtGMzEw9uJuKIQyCTHz6eYAizs/8YCd7Msa8Hc9HI49I60J
-8u6MksUrTzteTlE6j2UJVLhdUm1y6rKSkH0VOUsrTaY/0XO8dIM2ZoQE9l7QRNDF6zHJNPBsIBRPiZgTP4/o3P/1tyE6P/8b/w6F52d+3VcgQQMfsKJY
-05EskjNH2ugsQUNiR0Am4QGFv0UBWfR1Y5DlS4HeHUXq0GMSJGghYdTZcB9ko3vqGQlcH2VsYoNwonEkwcKYyglkJknLZ3hkiwNf59wgq/ahz6/C5/Bx
-QutmC+QuONrGRrvASE7rPqAiBUUDJtoHiViOQIxspMiOEPG7MkRFyCBBVICY/MgQH+E96bErPHZlx47oiCo5dgRHGeQGxMYHmRn7DgIyAHQj/ilHoJ89
-oiIOgiKonFAxkW6TEh4yohwnIooJiGby4b7EA0GDk53/Bxj5pG/3oaKDd33Ap73Q5o6euk3CuJvnfhE35Qf4xLz6xMJt3j0JtNWyhD98zf7Kcs89+pwe
-y/Q2y5XxNo/l7X35AjTrG6zWx4D3r9Ol98vVCr4Wt94vUx+4CaDLTU2QOU0JjMtRjMjOF7ZisDfPF4HoqVBLIiHeKrbm1mWISaVIYJjTwS+DT/MtmI5+
-4GkPtD2a2A+iIIoWZKVkgrsJkN9XPCBmkJB6Z6jSyzb1ZuTgawFQnC0kqbfBqsqbj5YEv93FHIqaEmg7xiokf+4acz2bYrAEhyQpEbHAfpMrUA6DeIbi
-sTLrs9IK3j6qPxvB+yhD7a8C6++RhfCLs/3eIKlI8U9J5FNysIGGmKpoIKUU9vNHWjj60o7gnOw1hKWKk6z2AKp3U6MniRHH8SKpw/2C3tcWvNg1XRDB
-F9ktCaMB/EWxhwwqQmHZEA5SFtlRJ/12oUOW1uiNLdnhygtZFevcjIvgK1Su2KGkksZotgVXA9tNmFCZYFLNpQplgpkIGT/R4LOtmORz/rpkFlR2XkHM
-L/hVZuGN4mT3MjR4/tYwyRfi1M2yM/HCII5qMWDIF+qF5wepi57v4Ivy36+8kv1CiwBUhdogNnwOAgIi7o3eh8HjIN8Q8KnCDwot4V46/Rtb7GpwthF9
-aYI2ikuCLGKrsr9pKLlBPlTwh1yQaaI2F1mAoUaRSTk1zyCnuNsRWidRAVOLeD18aiKGEvei1giDXOo9BZhlJCQkQmblEEA5KCIl+BmdwZgvcGzlTqst
-MTNBxjhGwXCJp1rES2W/kAgj5yvc3b0FHowW7kC8HHTSH/Gsv+4XVX891oDxT4uz2dsdBfn3Q1SxFgpFwrWHlpNDE4bOF/oDXUHC/GTifkQcPtOy/UZf
-jiN92Qp0o/Ci1up9SK1/ijxQjz7WsvG+VCaZ41kithx4jVZQP+jEgWOPpBQiRXu5RTbIQk8ioJrvCBaodAyLtInsrHx/6Vr2JbWoSzqoT57OPQeDz7yh
-WQoHc2lASpXi9QvqN8uzElRKehdFKndSEVROMv1F/I7d6U3JO5b2yQ1I79YzyrVUxdNKIiqFg40REFIIvaiILhVyPA6tySoXCXh4jVNr2h6Sq++J8jsO
-xU9HhOLnG0Px3bDy2/sr3zjfv7EUYfdmKfrrUVLm3lZm9d2LcySqB0qwgfMCCHgdyGleI9CqXpU5IoaD/WqQ0x97lTBI51UTwOTCw/QqQTxCjssCblIq
-cnzTYZGVbyuvtGfpZdlVaUEoSVwk9GtqgCjaNrzUHri5krZGBWmODkQAaO6FNk/fbE+062QcSj96L/06eIcH7+KmYWuOHxbZL/cYgq0IjnLJcQYFtnoI
-etRrSOvJVdQh0pMyNBHqcSRI4AZlA8/QS1iYJZGnchIIxohGL5R32EP0Es/UayhSqSL4i5qgr7AH2O/MpiE4/bkOlHuKcWmHDvyLi4dDIWKpPP/DXUS5
-3E8XP8iHYxFa4dExsv8fDsv+r8aHc789+rw+HPij8tgf9XF9uaeT+W4W7LPl+tWQq1AyctHY0EBIUWKF7FydesaFff3vLZM8J2e/mk3c7+G0+/1e2D5d
-rxeK0J+GyfdI6kd//YNu47tC7cwCcSPQ3rwIUgcKVCZZLbb4lG45C/goCKKTArGzbUCgafFCsScMHO9fyN69avJtYd2H22D30enq+uIh3fv9Y//oyyPf
-rcm+Q/DLNthQjgJ6jBQkd0UBcUd1oR5BPq2ttSKgSDmochmez0aOGpRxyouFtC5+QhILhz5Kr6F/UhB0lQT0ieWnBA99C2+z58gl4vJpEh3Wk/zbHTQ6
-a5K+ztXRNTk40dsqx8EhbswLnYobpW/Eo+wi3omkEB7BUPQcX0Z4MJUmoTWNTUyiD6IT+IHHE/YZgqEyOJ4TjqDhfMfolyLWLQ7Ud0VxscyBRzAPfpCY
-mh5//GKyQoWFYNqUheYr7sQq5tnkYJNVPeA22amiExF9Sa4JbRBAdCmygAkwpUtDBKgvXaQuWwSFR528CisJL5RhJNVfFQYv89SaZAJrRQwCErAjcq0i
-6kihf+/SI18kpKhVWJxB7Oqxmgi8bXWofUbMpU1MlDHKKklRzI3Oa+PoTMg4EvzWiWAHgqD4yrtBXAqtqaVHVlQNoILlpOTR0hI0KEQOdY9Ma8IIbLQc
-b1w0n8Rx4uHAevucVKkPMgDw7LaoFmbZmM2JW6lEhKX2pBPs27FKcclBpqxz2JaIyQIidGZ7Ok9+ljlopLQGXWFHt0Eup73O0jgwwVoEoqwTpq6C55hE
-9NVqxuboxCDumyi71Ulzkm/QeT0iB3PvapsjMSgNLQELs7gO/mUJsmtoXcqbMu00LLFYRKLSi+QN3TshiuYkenioTa6v1KJ6zDZxndos+rAvmvGvZzHN
-k8aKZezpfxiN5H1ENAK6lZrwclOv4okpwjGViISKILoY4IxLoUPpppFI8kf0tHuMoSriv0UnZARHcyo8CR9LFXFVSjxm5wjnguMoRd12sPZry3t12KuO
-ZjBJ26gTCE9jErW4a4IL0p8aYjdHSvb8HBG4j8VNEcK+zRZDbgHihsmv0vUilGBxF4FJ7iMvF35M6UktmyTNcKPPthKyWFxZClYjZ8iiS10MJIElEwIE
-kkwYCc1453vVJ9h5qDUihENyMsfeZzHnuEI7Q9JvteSPjt/wqSXZl4i3CYEFPQ+Mk23oWgvi5OM+dzU7f1A79Ba4qVKXwFWaTbFley8fHUGmihydSVeH
-z6lif4JozlTiglBXpHR0SQ46X3uzSFROJMZXFv0XGMGnIB5PEjdy3NEU1oFYLXs/BL0j0Okp7/AiMjiCCb4/GoN4hGWLFoyMJW1JSUEacsB5U6sOSFCT
-na9oS/cBKT3h1vS9S+wwHfzebPM4lX1z+oSOFkEyBPo/HbAYYY+ndwhmqjFL71zLmJ9EE5mO3LW07ThvmwiOrvqOimsHfyLvD47JEoel73UUvYsuQHy7
-mCxKinBnVuEExyJtdlff37r8ZLpbXyFEK56LCIDATSLQhGRQtToEXNHMNZV07PvWX5mKL38Fgofm7Kgy4tSLhFVb9VwhyBAw9lFWns/0zE/cxB+tCfrf
-D9W5Njn2B6+dWQHsmtttemfL9bZR79FnN2zd2KXwebt08Y125qs2bd2fLfb0h0+0xu7FqU3YByV75E6IfKZnUjVquTPn5QclEEsfYgC9eUjud53crAUj
-84TouKK/imoqkVKsdgago+zVvZPGujD0XFVhWTuNqnlqbG/yG41ZzXGk6IJAVOD3CUjzI7q3eJlEs95ozWq9Y2U3qSILHE1Kehysl6JewwfmiujDMPeJ
-yluUOhzVyqlaOBTsZMpz+EDFWFCumEOh3mLE4KNXnTmPuQ2s+XrVbAHaI2K6WGMecR9Y5VUvHge0beyr0JYBsiKCuaGFO1O1VZFOR+nK921g8QjB9UJG
-FLQnkYmelEGkQEFSdUJSRWFqR3weoTuZHEZKFUhS2G1eYG1IFiboOxJH0XVQtjzeREgIiDMnQQ5spdO4syiGQE9LquFfB8CJJeRDx78EJBTNhSTKqhdm
-E/5VUAssEkh7RmeCwpWM9UovRzfpVXJHwZaiK6XRBIMl6vBbKX+Q3hdsdI6uJr+Vf74GE/TT44bqf0wX361RYmhxfXH57uEjLqn0AwZEasVYHVgp9Ho6
-+ffVTMfr9Gy2nj5/9fDRqd2plfFOh2HKo2HSQqffWy0+u+m3k8Xl6eqvV+uHZ09f7x8uDNK9jwVXvtGifkPhcPFrafHjodItrcrLa61gz+XTns1mCy4D
-O3/BR+EzroDIGUOl2vvycnYlVz6Z/BlY6Q/ny+laR/jP8WSSf/zxRAuJcvkdVOxx3JJ/fHt5IqWR1kNVHP/fB8A2fOeGgZ/8z/li/WQyW3DbudAqjQLX
-4Vpb8Z+llABHCUtrGKb5xXR+Dg8eejeTQjWbMvOjKjnT6/VSFsNqtn6Khz/Vdz1ELavnr2bPXz9dTBcoEfdosyIgZodFcWfTfZvtAbYBKO9eJa5YAVx3
-kLvhaIsDJHmAkh1cVs6JyDEnmri3WO6j3osLVXgLC5hlNy7NOAKhZHt7qJiW6XEwromZj6W2iGA8ttopUnBpgroeTKCrtJZLszUh43zpsFwJN0briHgO
-XIKYPsaO0MXWEWBPFBItnzuoEuKGfBIg6xRUN0HRE49jgU15SveOaCPOHZxTWezuoe3nsEC83Fng870r0J+BG3tQbVstX6wvpm8fav3V305IBP/mN4Sa
-TvjU+97fI3HmBopnSB0mIIKEXf/wkuvABcnfIDgvgEEeWq9WZ8B3WS20cuF8cQT6BF27ULuseUdLU5a3I7SpdDK6L8uudanCH0n3uYin14L0e/TAjlg3
-erbeFwghSWNCKQ3NK9hTbFCqaGfxAqkdY9Su93GOIvkuhYIHECzH5eDIOm6R/MGGs6i3JWRIIqTftQ9BZUkI8EU5tgZhVEgbPGKnutR9QE46GmwYvGpr
-8E2GBvNYpm2vtjM2fclQ5QyUSXpJCbCxVzX2u6yFH7xzIrhcJYmFu0rNcIhmeDU87ex83C4ONFqwhrnQkZDBMScxwkLWuT34tXbNMxhJaslAR+/gpCOp
-i2xFPMIwknJ+KLPw5VwwIXQDSPkuZPjc6F0+6htKqfcvF/64XP/TxeX5jIk2s7MdAfGXB8/ma67L+vTt8urp88vrvzyQaojzzR0CWb4TsPHdx0mC/xgE
-wWN/n/a2b7anF7+sPt6zVrIPKDQ4WwNHBcPHAY9G68BYJNDUPeAU9ETYNUgsJsAen+E49BqRVgPQTcqCXFxPinaCqL+xlHycxPEta3S2lGGAn6DDWl9U
-XPuiSXBcK6UaWFMJUx2SINOrHSQHe3c3QVjAZBnOCJfp0AnIuwos6YpHIZs7dsNlWFGoAXJoEdArUZEe5Dcc3ST0XToeE3fYEnqFt62rdyJ1eKCCOrM4
-N5SizQ9pht4R9Q544l0CLqZzoeIOAOzaBuxb4Wzq6p1DZJjPEUMf4QalMyjqiYUmNNB2fAPliAE/1h7iCn2NziBzB4Ym9AoUq76XBC8Xneva65SPws0V
-9iwHuFvVo+MrXGOb3dAcChW1ilJ8TrWQ7p26NNVfRPdGtAw4hJlQcAEjcjfQGXkkjKauFWwDWqJZz1+n2cVj8rrG+UtNXhwkmFHwTR3Ozhbg3YqFiTKP
-ES9orjE60EsEBNMHs0O3Y681GUzqanX34J3O6vdzHpPdEX7A+RtlaDUNlq8cBHzstiiuwS+KiAPP+/8EjtYIaYaXkQ6mK/CDmqF3qL/Y6RqsUe+AcY5e
-jndU0x8J2YWTIbGXbxGaGBQxAsYNi9ysfrA/susWu8NrH0DZoO0H2U2Pr7bvIAu8LlLwpbyUDIQCjBtSP8or3R3smeAreuGjsZ8zB1ModSQi0DONCNZ6
-T9B3aXOC12fQPWSgzwJJwiGk6jIVCRIZkB93Rng8gTGpLvCEbPqkiANxMlrXtNetYylzqu2uKDRnbAJqq26qUJwazek0xESJzUC8061Ghf4lYGtxdunP
-gEan75nLpOT5d3/4zipxn81eECo5uwmd/OE2jXMETdZX13eNM7++Plx8K63/Sjy3BwfhYrp+9SHjcAAn82M2xugvuSa/kg5dfJNd+RyrdQ+ECAIPuZKA
-HEylwhjUAR9dygkONTozjkfWUTFhjgAGCUkmvQc7qlhahJZVFfmwZuAOgEKCBQK+mGcIG3XWE4uwOQ59usdYdNquGDzckzDz0lkqTnNWb5rihmrYJuA1
-AVxXxqbg6oFuTmegV6O4i8YK63CCZu/Re7Upe7WFleZdU6x+FJhwILcStvbKowpJ+b0Z0D11jAod5YAJnGUTuiRz1KASxpjBDu5KEQyId3fsrgWpjEBy
-MODqlQMajkIV1BW5g816wL65o0R0d6poEBjTVrKLFRbG7otB8K74QnJlAJbUpKlGitIG6aIBlQOms9cAzN/if6V//v3RPzUzfOBiTTJ4JTXUWu/K467G
-s6jJYZv3XqHiZKVYe8xAzsbGDg0BR7QPAFm58KTYjmlRV4RQ1H6cEhokwgQGblSpIbgcA+jfoBa4oAwamvsGXZez4gNuJ96lwpv2SRE1FxzQpDQO6kKT
-igFsknFgLdAfGZLK1xh+DWL4OwhiiCla3iUHDY0LA0GW0opHfAPnc/SWiZzpTI9lNyLRocskWFD6oUU5WhKLGnCdSpMNxcqhcpG7kopdbjg3WVs+Tgml
-IxmcKtLUfVA6MYIjMmnxSLuo1dR4yGSbJJVQbK1pKBVXwfehU65bMSPOZYT8blBvOVGU7g2aebScwx/u/rQoAeKkVdg9mopYajZscShvQRuyluPNMRFm
-lxag/zc1meQGS0XCqe5JYEUzlXxAM/SOqMZGGPFaBicqJ8jJWECVr7GYuSQltVtCfteKf4sDuT51/d6Z+a9oTq+qTnP4L9XXn70Sw50ZTgs2kdfnNxe0
-1xEGleQBicJRPkPfddc63Yutp6zENPzr1MziO2I16Vjx+os6+zOOXvpDrfZOrU6EOHFkwc/rO8BNoF7V48yU1ByXzBJZFP1oQi3eFsGMmBsElZxmIxMy
-BwybbF6RO1pV439scqDBtB/gGggWA0TwFD5dV4Bh6fkkbe/fMPMD/bObN4N1pEdPhjD9yXdSvvi7ycPL5WoulB//aEisASbSCRxOi/VHKGb69WfUmn8J
-nb74xXb3y2jfhBBcUYQMmV0B9DnbITgYifMAQTsI8ehDg0AgxLGHgshpQOHo68qTSNBaSaAUC8H7sKboTQkG9aos2gJnAddWVc1dX8luAz07HGSvz67g
-rEB2NC4zDyYDAXVY24MFChFCB5onLQ8GfKA2uI5cBRXFh2znEwltPY/wS1bdm+C7ckBixUlAgKgewzopXFpSuua6sk4CBiykjDyQyWhpzOfAxVEPRhLS
-SUdROXWB+R3a2CZHDGkn0C3oDPXgfsQM1ElnQI7HnSW9FGj13iHgjVVrACDSZjDAzBTRGYxRtZPIqgdODQGgomjww9QxHK10jjdVi+C0nlrs7qhKOUJH
-OPfTx54jN4Ehb2w6JaaD/V1QjcazmQDL3vQ40oyhY2fxSoSQkjkfVcVWNJ91Muh0hBs/wBlC/0CnpdVpcai4I2SjpGukIWnn2FNIFErDhFWco5Eoq1m7
-jIqu/jHAWh9TGKLg5EHeMhPm7hWQKZLT7a2WpQIeFPvlj8kGFlKNmnrdayyCJgdAg1sLlrm2ZdRKLmAsOJAySVsX3TKSZNCktA5xibFXUUhjTsjJRshO
-EqjRXklHuqdAiuLRKZqaVQFLkwGTBUfq+Mb5CL4W3Mq0meyaBBeaYzekqsuhwoxE6BGoiTV/2ASKRl/Qtq6l3YNyANMmSUrJI0IAGOupOFh/skrSwqkm
-j1YOEkRoVcJIjeo9DEo7LRC+pQ0w/EOaYXc0FfEQ9boIi9NQCw2woDtMAclKgwgekF91A7XHZnXulmbu4JJhm1KRrBWweFk3vAkbq7RBO0jwMNdoqow6
-R4MRVGC+oX4fpx3AIOe8EnWgzjIZuKm00Ja2gZWsTvLWVVsAfZjki0kelRc9ZdPGoC2AsBF4HI9kETrUdCJBnqNifXbMwvMKDzP/ZhRC9rfDTuyTRvKK
-g1a9twMRkc9dVQ5I0igZs4eq9tWmbFXoP3Q5aZ5fRjdQYEfYcL7iGJeJtwiPs4lBx+n5JsXXk8lfHhDW+8uDT2ATf2ZN4Ovu4sUvpHNfyMeWES8QQlMh
-EXG+xwi+BUkpsMG6VJQ/OqQDjimE1gUN/qeHJn2oc8avshiMD2qH3dL1lqy31BENjW+BeKNbwnBLOvCWqLd4e4v5ERooYAFIirCXxpLALsVIU115zZI5
-5OL0LRppGDU4Lyo4ZW8T3lLLMZjII4UrSWex+MfatIc+NHVfeUvPlCMyPeEATFo2t2UvydQ5nsXSG5gOBLtsr2pnpeO4o55gOcZeKsilwHlBB0xQN2IW
-4xnNBL7gQgSWcZXQDxSmUj2M400SpFWJ+g0gx7NxlI3GcAoCZMUmOCAWZLLgyJoj/Gp/278j/valkqm+mc1fvlqvTiaSe351FzEhN3Zxj2qfSTdV42k7
-2nPOzpuoqoCqktvPwVcOPj1ODTQEOXjNFhQ0Vol5V+CwRcsFR1c19V6n48ymFa5bNrjDT5t7B6Oy+Ax+VyDMpeiaEKJ6uroUe/QSnSBbAlHonpQrdT0T
-MsGiVctszCALxg5gShA/KQmNtA4o06nAWksPEfSVXYb+yVYBv28f6ToYb6QakYaI9gXCJTq73LSUh8aCB1R4KKSjG5+wIIUJqX3wP3veu+h280wf4ARK
-XZqemZMnOVaw+sZuD3buAqAiFNohew2LU6SIalbnhVUseRNdgfDyKK5cqUThIJLY/6u+zeqsnKzlXUJ1G5JjyADHhS3SJ+7k95c5Gzok/D6XI+tX77/n
-hhIDnJ8QqapY7ZNMhczTkOXVlLhIi7HdNP0I4bTpOCJW/m8fXD63C1puTr0Dlv8vaBpGJ8dkC6ojBRxotUcroCsynI4FLUgrJoPmjgldzGrak3TdtaMK
-Ee0UOWpop2hlZA2Np7MnSLUQLrvG5dSguUSvm6CqLSV18Z5WVFHoyvPXpFwhqIlDck5E5mt7dmxqgq/99OzdzfjxOf7e21f3HC/5oZuigcRLOvbxujwB
-GU2PkdQku/0Y/UawFIllLVTM9CfcFXKzb+SzV8sMh9Uh+WgK+Rg3MpN6db8xk0oADRK1x4AcFkwtsaSQQE1ceApV+pDDipNZFDWGZfXLEjxC3rfUHVTQ
-FhNyzLsCgj2tp6oppWrTAoKEUOBuboVDEOXRlsuK8c5xC61XDb2kfWK20Ka8kBQ58OOxlHJKoA50o4XnDJqXT96r6xj+P3l/x3FBJ5Zoz60TXt2/QJnz
-JVyFGMEyKGo+aHgCdU4LBbgAllaAjTPTxOJkyOoQ9MxJ05yBSSqYOBS1T9Uj2rC4gpEO3cd458ub7TEyTCJCBIDCoO8i4HqK5lX1H+LoRuYakoxRk6op
-fwWkt+wRX8Uh5Homf1Az9JaIWG1RhLgyGOJ2YBQjbB2C3lHs4O9IRdNAMypdY0DBT8wNplNOZNItyxyYTRXeAabWgQvVVJfxQaMkkuU0KQUp67pmQWmu
-ac8Rq5vV0cCr5fYdnDm3T+bcxg7Lk2MnBKFx8e0sZel7RrGslDyyAmU44nuH6a7UlJEPVwaA0wVlZN4uN+Osuzpo//YZ82IVrcpcbow+1y5O/kF1iq+9
-1vT99+prrFVwZH/uyBD0t6PyqX/Cbtj/wK3ddoeyXbhSuRyJ4jvSXxDiLf7WqgOk58H/6X3FWV8IITdkk4UXkVTEHr8B2bI/U1M5IlNTODJT0w3r+je6
-rj+77PnGen1P+bjiJ9eF+PT+3pPsuhH0bSm0R5e+g5SA4kt6sd9RjJ1pyrnu6sZiRiLlWInmrB17qMcKk+m5Yp4lDZl15NtAEWvJdEtTRdnFA6pyLO/p
-ymw92ast+0FdBg+TlaU9CnPqbVdlTnt1Zib5fj7xtzNEUt7B/3xUJZpKytRJIu0tllvlPtPvhTlQuG4bKo5WQZ4N9qlcOW/SV9/tQueVLzf29nE65aqO
-X9YKlcHwKb0p1yQWkEloQWu54JiRYqCzFVHjgOA2Jz3BPPI1yfqlaaumloqOSbPW/ZfM1Rrf5mMAoORq/cJC9OP9HnymXMxXcsqcSGYsYUryeXvCYyV1
-yOjPn2bP+bubxgNjQINhq/CbKK52X336vCs2y5XpFpXlqN587HqVtTo7e+xDHFYqdYZzLcqKxV/U68vp1fRitp5dsdz6eTxW28JsqGIPYfanp69now9b
-pZ5Pdh/6QS2zyw5l4UFGw9Y0GCh6JNXpWYM9Y0QS/V6ytxqcaqarqZg9tYjznHBF2Ysrbi2/xLl6kbO3JAT34MndyJcVVD0uC2UcNAl0EjdGhYuZK8Yr
-+7B7YBFqaVaaTnau3loEnGAHe9XFiKlEI47ekEdFlIiqfNSao07rjUew9RyTCGBt7aATkODvQ2kO1EmqRaMKKpcmRtHvnNRum9Rv4aIGP7SOmifMl4T5
-lrskzrveglYG16U0ysqcELxD4wAmgC++m0GYzb+MPuAWa+xtM/pSVHtc1HTAbPnT468jeVrTCYrZyI1MlEDJ6u5RuSnWUrVlsqo37Wo94wXN7MCudEJ+
-ZnGvaqerDg5AhA+zZRtMSy7eYibZPBRnEEuucg4L8jWxxzEaBkVhC4dAwJZcSdsV1TfYXIpOsS8zKZ7MzQ73RGe61pqJEeTNpIW9ItsJpUwMqsGnaM7H
-5GDvjM5rruOYUD6NFkzga0mP9wyIufTFHgvz0XJnjyReracv+Yv5Yr4+jmH0b7PzF79bkwrGr376kz99+pRvfvr04aPJevqapKvfRzSSvJOR5O7VbPJy
-/tNs8UEpX0fCDeeldveb7hS/YT49HyOAb7tDHwoDvpFu7ccD/O9oWX40Kjhu5l8sr95Mrz44c+A/L8+uz2eTP++O24+cbsMYgmxaGTiCf7FX/eXB5MX1
-wrpw1GhtzuwfbYzozyMXwTfcw5vyUt/39B+zSfTuI/ZI+Ig9ck+z/rV27FMme78GsAP2aU2wqkMvyScETx6c6YC84OSekZXgNQ3jYrVp6AChPvzGAd18
-2K0/34vW8m0OxIdt9/1jtqVfeAeeCeszyC6dvBZGTBHYOPshK0V2qBQTGxzsLlWNyqmhIz1HI0Sp1RQ7YjhcgMbDseRNo/Q1T85QhswTwJYHBy1F6KMm
-kGlchA2vVA7GaJJ/vlPdk3TECh0RHRabNurnhLKhfwkduwWrdcKRlqB8bZQ9ZCE0ok7veGotxxCW2SJtvGqtxzboSoFp2ZK7wmq2qvVPCIEJSkdpPWhc
-FWlrqkpx8JNUU8yqHJHWVG9TP7l+UEOJH40Xi7FYqpKguWITOwy1JLGHShhEX3qMZE5Bw0+gfrZuRCCafWFH5Dhkna2hab2doD3wnMtQyaItKk2mIP+D
-hyIaPKjrdLNwYvbqn65Ti5B9PSCDQSnBw4CfnKacBCuj1GiFPmuqQ3d9UB0r6FzkYgpjpkUB+iYqKLDrgZ6BZYxygcz73V28+xQ+7rASPX3U0n+ijQYh
-sUIV5PKF7OYIWpeXM7zrWNSKlAKkJoIeyLWVxE6cKirsMENdfyGtWkdUA4E5E0j7FKVvW8LqPJzC/jWWd/Ek3yjvNLZDButTbpfh/dgH/Lyj/JkKpWa0
-o7DU8+Xluz14438tl6+vL3cQhw7XCEt+FoXo8zTxl7UyblXW7t5q++tCvIeFeG8TeQ+a1nf/ai3/brJ89p/0AktjyRWz5M02BH3Ufy0qx7WuSKM51YF7
-+HY3ju7zaVZfpCN3okl9uFmJNMirOemEu2OgnqUpLd2Xi8lmTU6ezWgsZxNYGsYWp+doFcYljmuZjUaDBmexOB3G9yHipq6mi7OHZ/Sok8nZU+rDo0f3
-b/f8ljp+Z7bRb6nTd2w//Za6fs821iMG0UrZHe2evt/SiH67NqJEXH8/sSLKWhz39IdHe+okyi8Cnkij+PEDSiZ+gqq+wzW7jaoUuAoBFGmNEeGEgX6/
-6muK2dFmpbvSlF7/tG0Q6r8qKF9WQfmYCfkMcHIfg1OCEL0UtVAPeEXh4Vrsi1KrfKGubS7ZwFWVvaXQjkGqR/tQrQIyZxngZ7qjgsvgqUZksVZBK8VZ
-/HDWlAXJx+FHC4ctEZGzvYlHnX6w7CUtIgDfSzk42belR3+z0UrSaiPBbIkwdUUnMfBs8ABVoLcKp3crCNNqtSOhShvqJDVcm7g2pvrOK7JoMvUVXXUw
-8gTnvFWDC6GJtaYwBYRD6woi4XxH/lWnkcQpHLRVMW8WnIGqAXGejV/02MSCDw12WR7fivAzuG8BhtjQpCC1l4IdaozKYqxNDtRU54Vr+zhyrmO1zGqc
-XkvUpRvsVHcr8j7U8n6L0DOL/pjigVxYHtl5Na9XyCiKXlrTb2hgEOHdSsnhABfjox70844k3mt1Ro5ULrBkMcLIBME8ZmMvIdVYlUgxcFOaQ2CxZU0O
-WkWpVssC370E2tXOOVBvpzy5ggh4K6cYczQiDn0DcjPKwnQXo8ZKcsynBG9mh8xMzVk+uVyaVJdPPqvh8kB9xS2Lc0YC8eSRODx6S76qUf0tdIuSrFVz
-JXWO3tco+QriUkP8fastJksR5gN4SkVTznKci4iugm5l3zUtQG4cLiemUbMyR69km5Il3jOJpXTvBg6017umIlBCVSsSE5glqSAPV5dw2sBys+suDZBF
-UfJY83hplvxwqrU9O6cI4SwfuoHTKSpZsuE7IXeDL/t5Tl9Dk7Y31FfQqJ8P2SU/Qih94HF+k/zaXk+0L1lmy3G1+9f7U3371duzcPP1H+1wvEvV50tU
-Qk8nk/RrJfS70OI+2W1/57TnT+Iu3+ZR5+Mlg8eauNQwsttw9i3xniPtYPU9bPiYqCkTlUbKOZ+8ZgC06pO5Wfon71GYstDlQj+lyzWFjKZYLLlpUc/U
-GpIdZqfJwCOSgdPBh8wiJH3LDmP3PpzqSbIVVZLKFiim9R4s4J9UDcH5zbVNXFgBf7tZ8osCkFSjVWPvVd3qpEEc4Vano71bYJLwnjlM1QomEGz3AHJK
-so3FuLyEYeCT5uw2SJlUhyGuyEjQJUZMchDV/el8t53q0B9KU3hPOljWRMzq2i7J6hcGr0X5Qg5WWwZ5LnoUJjXzn82jHpBiiRoBf24spSo5uXtNGWBl
-MKjPKFpCo4FEkLQGHZjmXLLzBAdrf399nLyHsVnjwpnMhcGFJ5BNayIgLPU3IlIe9Bw00i9JoQOhUqMiBWswiquzArKgHGlOTyuKqpT9kHAzEFA41ehB
-fMFPbMrNRpIHJ1l7AkcXAAhIu7lxVXcY15RAWg5O6Clz6lCAgfnU4PzH6IG9Yy3K6VZ3f6odmToIe38Me/rWrYRoSZ4x20qIlmAOhH0jc0fLtueBjQIt
-wPSCVqAXkDqYh72UEBwR+jHaPpdVr+CFIANeIlCmiadJQhUjb3SF5R1lMWWtt6L1SjTsIHCGPs2uHTLge8gxahpfQm23Kfy5aYkpeiaiNmg6UMiXc5yD
-laT7OXlocYkUaOTF1Sh1judEvts8aHPNoVQNPw6UKKniKWs2ITMLLCyguqAwLiqcBY4VgOKAKpmki0nCvfc1BrA1ZKBo9WgeE6TpEINB1JQmRcP0tMhM
-EXqQP7USzynXrHKJBAkKfHDhL+QPY4tQRbxqLiD66/rmiI6+B0pyrIiDyAPZh4NhWsFDfMua9w0Nr8mbUOQiSMI40dq8kiPaSD+Zo3V1uLXcdouWcyiz
-KEfYBB2UrG+S9L1pd2tJGzrgZDHG3kwrLWrPSUEzv7kaLPcPBw515etkpCniqjGY8dRRK0ssVUiaHxFTESGKIpeWlXGPpX/UFj8e+wNFaGkc2kLZdG5k
-7+Mc9EMOpoAiSSTD034VsJIwTAiLyS6ZtPOyT2iCm24Q6hVSgdMK94fGnpdX1IxEZiOIxeh9veRg8UjIsUlnQL3vwdpYaDb2GLHVnJhdZstoMzb17Jxm
-EaUEaMA02IjT6jekF9KaUFxdTTrWqvcHDEYcTyWCNpHk1dRGHanLOZOzymuPclUcavQZlhMnXZJAquBiGSYcu45O/aT0NY9Si5wk9EDgFKeDFzlec9bk
-3VGZa1z2wAp+a+712GlnHbKrxSTbl+fDApmR64ze0SwSTCwDCK4r/lNU05ti7QqXvsYRUFSoplL0QId9q3DWdOOsalUCTr0NYJ3RRq8UWjGGG3KHeZtL
-gqF8YzfWYEmomESr1i7uSNJKgA51HbhCnNX7AquWlAsSSDeAszs01R5iSn8IV+vjSVofwdu71UR8SHKYvAibWm6tjSTIUXLDpIXICOSSYEli8uNYqWGy
-QiSEUmCRgkykx7bMuE93H9tSZAImD8PJJD46mTyMJ5PwSGwgq9cww3y1nsBR66nVmVufuRcf1fpvfF/cm3vyCLMIqdbKO++pGLJCkRSVta31bDCxIJV4
-bEELmCUPBTZH1Pr03fIh56TFHbwaTkJOGZUYGiA4V1cLYWDQK5Hbaueozl+4HgbSFOa8vTfv3ijCAboJiSU1rjxmxKeT3qhYIeZW8Y1lkExQahopHWpJ
-SahIQxeabSWjug3XnTsm2MBlLg8FtcWjhFBv1apHtFRFXuXiEexetVqQJNxE6Sm27wBCNlNZfEByTTrYULE501kXb9Piimax58Kd3iKq1T2JjNSecyxC
-h1HE4ppFV2uYtWPjUtYCGqlYsHYsyJTqkI5eC5aQmqRR+aTPQnlixw5MAyGVpkU3K7AuQ2sEZvh+QJGL1GG1FhUEZ3N2ILTZccXOwEsZaarpINHSLSEo
-/rISgTRewUxMHcdOL+qU0yyyovd0GLI8zhuCBMHF/XCtuKrtoUk1nRx2o8CmJfzEZqPHkssUOk/WXAUc1yAO9KBZjbmEiBYokuVG6rEAnXDaNcdsDQEe
-alIz7387hSLkhWTJAUilZPXRl2xsBi+uSDpKg2HVIF8Ei13hisb8OQ4ECS8EiRTaUcl1hVuEusVYifQksy/yGBStIAkjGCn8Ko+GMjJZDGTZNVPzqA+a
-gxSJHzjFeL8lZCecImG4h0XKc5oJiLeEmKRiBcJCrlYxy6JXmG0h8UMZRpNiVUGzZa/wCXUOaGfBd0oAP6DmT7AV60hEB62kDJdt5FqW0hhYN1J1hwN1
-2NSnNZQRURZqqqqWkE7Kk8Rln6ShbKeVhUrLu6C3skxz1SRepMIiqX1EOZ/MVbJhAQxF0lUFriOGgJ1+IEWEGUp71agmxvBFjTCo7EuTH51V63SgvfDS
-b1ppQoUBW+1tSWTVltkQgkpXXOZBd2QK0Cg6Pbfq6VTKfW8jTpIrSm1MYt8kgexsHFFjlL4omjPErLhqOU/oK6e/1+T+IckRXgJMlDkX+0FBsIRh5RzV
-+scxX8hdEsS2lEvyR8XLJcszGaNmsY6oS0V7EV8E59T0ybZcjTyEfahpdhWG1jrUdP7gBCYgDg4Clz3Qmsag35BipuiBnTxqEUDKmcBWKCAVrzX2SHfV
-UyF7d4gBcc/Ew8MQ7ePW0YcZsVBgngvZWiKSnGBAIb3WtkSPqP3Y+BA/YMPqWgq3kZRTRFe6KOapF7MxJ5fEtEgyucdDJqxu1a5JyzIlPTF/C3gimzhr
-ERUmOZ3d/ZuwdrLZj/7ap3HedvV7uuUN19+hKPngHLJFQkHhntKE8ST1v8w+uc8MGX958Gy+fkPPevp2efX0+eX1Xx6gDO7mDqE0fCdkhO8GrTSM+dmW
-S/T7Gypl/QdtsPfK4n7JzBlfc8/vhN+w92DqWhBWq9PTiajnaWgNjl4O2M3qLPNhEEMeGhDhbhw3BMhUB6wFh5zVcXJMzbvVQZYVlJaC7Gpsh8r2ZDml
-U8kbgedAn22o9OuKIkQ29cJT61QBpR7KeZpZpYKypM8tGbbRALKkeHdQwStz/n7oGxGtaqWKyyH5w5Q6pL9klIH3hSG8OaV0wulHu6a80vxmXG60G2NP
-8AQ779QrICUovKQTE1ToFJuUUJv8wgRdzuIaB+Vl6yTyXLVBzbBA9gTRNa8a4QcUlk3CsHbIh8DP7Jgx19RMHK2UB4FSYA+6uWqNjgxbfOQcC1ghnJlM
-M56VQwKe5kyZdL6glFCpZlUmbVoXXXOChplVirIvOQLOFyeYxTNqU58sJ8qt8AU4ZErjeUNEelAycmJdicF021uV4pO93tAxux/YIU35IrEaP7YhIITW
-mNFDXIZmGqO5vZG6t3IJZ2PVFq8E2XCMsYSURbiIW6u6faOV4OpeoQnbRbSkCB1+uqlCjJq0IBhDIBUrrMdUDPzmnMLLkOqtNPeq1ZyZ5Y+ZKQnP9rQt
-BQAlbFQRJXBWxFxRcytIRgYBZ17tzDa8HoXCaS9UdWekbtkMutVIrubPRxHYyEVt4Ggt0QqbFNnWNIG9HkwMyPxl1ChGgTSatyHBQpOYhKDFTulxGqxA
-jY9Y5lxBDIWgS7VZLaqsEm7TqoPZipPlio4UzQNdeiqHDCbwjDpWLyBoo8uWOtEqg2dQZ3Ip5nmmPaqp/2jUtOiYd2pkcIkt9mod6FAYQ0SpZSnDg3OC
-9Ben2SdpUvJB+mzJ0O1ppUNUczJmS0bZOlxvPqqKWplYBktUgCAhvQT1f6ir1eoLFuVF8BpEGfXeNU1GUZWpw7RAnWn3sNuLx24v3QrneDAfnBqf2MSn
-BLJqGxmlV+qQfIa2f/K6/e0bZLOpPfejysLnGrU4C2gSJalRwXMWHN0OykCgtnkb9wqhGHQvkkZRrGS52qdd0DLs7Ey8bZsTVCh6jvUCzgXsI76BNZY5
-mEYXHwtgIVwgpsbRKel0IYFQF9XHK/wvfMascgX2rp2CD5Tfa3ikgkSTYE+ntYEO5OoiFGQ2ox06ujXziw/yRq7raelVMqN9tudgy7B9xVslxFgUoCTQ
-EXJR8RSTcu0IyqA8kOWOp1uiJWAVi2hP1eUDVp0E4eRCCyDL0cRZFWouhyZfOSRhIUk7KKnF6yZ1dNSqv6EGFQzVeY0EippBlbayszCclDT4qWmOdAZJ
-h3Y3F8vG4orBY/gtyytzl/BTdSjdnZGXlHdyUfjA1WJFpujyo7WgQVhcXQrrqDVN/QkBSzIvyE1lf23QT93ZIlhqy0NQC8Ao7cjNN1G/sZgWOawq3WRF
-z2oED3Rzj9fnptaO2dicy6lqiUbs0OKC1XjS4fOlOBzmjZlIetR5bywznXjvrDZb0spntPGwBEn8gPJw4+aOKiRiQ5Irz8ef5jaSL3AAYHNXOFwYGWJz
-i81NtmFBdiYS3cl2guRt4mIEKiyi9oy6g8rq1Zm5JAYHmkpXESA1D0WewEdH4MUf3N4JSXYJ1CM1WHTJSEmJ/dW88MH5YpyvpdlI2mCAqWEQLnQga1hP
-Q3pjkhNiUoxJOcD0NKS1dUzJ5XilfIDq1EvGmc1RIyLMHOw52Nuw2AaYGZvvydxEzbZ2thmuKWkhTi6UpQZbb8yNFJ3yP42nSuoHxrDSww5S13xIakcs
-2Is0wBY1lbLmviKVDZWPW/FK3MOxnWhcYeJvyZIz95KVzYgCy2zIQoSj2kBJBwooiuHTp23tjzIO7A/t8L/XGPXVED5xIhkUOTN++D0KXQ3XbIwCaV+4
-OmwCZ8u1xa2fSNj65zJ/fPU9/JKJQ++wgkDY5NynBX1rnbAvOvsfUQdtq6jA3XXw65v8+687ddPo/eZrWB77hyAdMQTxsw/BPaXy+LpKSXmHJJnBai4E
-gtEaInEgiYgaQTSCONZWlF3hrZDvwcoP36Z/Y/reMl7QV5Pv/vCdZfE6m72gxXd2mw3/D3vt97/5zT4D/v3mKPsK+/Ql5fXB4SCJ9OpDR+SAp4YfhQRC
-ND6Pvpb5/ko6eF+yVrwCGjRoimIARY/0XmMQBhS4aaUNSZBbQsrjkizIDCmPOdWIVemBv4eujPUILTxJGRmpP6LlZJwFaNQenJojEPrCRi3TgTNng2Db
-I2wZ1LKkGW06aZBgBZUghr6YQem5QQFnFaqLKlURWcdVaVD2PPeKAKQ01C3Pqi8GVfVpLOXeBF836eCafsdFjo5iAykM4cOpQCqYnisxGb8gcEJiSTus
-dfMi074la4vwZ7i+UD+c1jghtNH5yGUIpQC5JoRhOkrkfM9V6hwGo/L0FOH8QiILOhxh/KhcjlqsP0Kyil65lpn1e3pC8fJAMSjt0brjqeZPDg51vj1p
-02oUbxWUWzjxmGqpZatjqaidXbTOTfBqrm3eW3RX1EFMYkV/XDgME763oKbQTIpwPpTfwIHpQ8cwLi7FmbWbyf3ggNQm1BMO90CEKDVRy947cW1lswJx
-cZ8G5woKf3sU4U4cDCjroXi+NfFiyndvRasRucUjsisJI1RsPZ3wUzUusQxrL1UtmkzsEs6Vxi4DxkQkSTIjegH4qQGJ1m/lXVELEMDnlT9aonKhQu5q
-K+niakT8ndvEgGpYbnJwO4Zq5LAoMRRi2jTytm9Ncmff7OEmWaHR3Yg4Yx+N+ui4CqKY0oIRm0nCyCDSbKOKE4nDEoxSiNrzLVowEoLTA5O/0DKwwrhG
-vCJB3s4W8ZZgBkupqh+oR12BNagFvNeBYf5+8qfUgtrDPDxtsJZ79sK1k8Ahy6A6Vs3749hXjXBpdiUhVb4RN73X9FNJhHpK4DoxBzOgWGpjrzI/rh2g
-DveEjDybICTPIaQGbhGg1EliZsktVTVWugSdeGoeiFbMuDenstOg25gijKqJ7fGwpfUA2ijXGoAMaOwyP+Dy9iLuwTIV/4grLcRmK03FSirIxcD+fa2R
-5bFgUmuQh7SfzQnmS4OpvDaHpEaW1stZaTHnYtP8NPXONzmtGAd1J9rpCjoV59q3bwLOWwunZ9ppR5mBbvoPzk/OkDDULgjQq2I+YofTDgJfnsY4KXm8
-aXGHpGshaU4LEic9m6/Z1Wil3JxG33LQgpIqPVi02UGSMbP1VkM5zVpGsgBYdjmaTgnItaPbzlJS9Qw6SXW2ypJU9xV+sBxRSXkXOXsk5GjYoea0CcjI
-JWZVc0YHBE4WV9Wvk4rw2wP8xDknFw4nhAoIFxd6G/wZSmmWuniRJCAI9m2oPeeDDlNC2iqOP9OQtMxFFYSDgniJ0LBMepDqDIHbxKLCl7TXQB7Yq4aj
-KyekCIlW1YAJ3XDxs9TiSAvblqHAIR4ZWCEBU91EfupI9w6aA40GSNucsk7SkDB5AtSWzrEjBwveZU1C5pvTsKAULMS4cmEOJGeAN7P1gt1McDKYU1AO
-4R7V01BJbwfZxRUUOuG8G/QbYaKEWH4x2ZPc4fPzbrey503I85taR0MrJw5I7L+CUZ/+jfzZcA+1tnkW80FhGSFcmcxgASqB8AvjMEJMR+zhIpUoxDcU
-4fXLHm92rShZPkBymxvElxGqZedy7RoZgxs6k188U9duhdddnOe83jyydSCIhcR5qaiZkpxS3guTTSRKJsGLFNV/mfSM9UjaSFciYiKYLC4NDAHCGkHZ
-HbHoKZRRv4TkOARRLLLVpZw3uOHMKdm7benmQAuD1kWOSI7RncLWxuEl7VQc0IyMnWJrR3ISTHHqZ+NR7Uq5oGmPfCln3uGMeE5Lj7AU50SMJG8Sicbe
-90Pr0JNGQKEQpd9Elsrn6DgUKHH4U9ddp8ntSMBhILuFZHeFMUH4cQxXAW0bU+ngjJTwqsTpV8oBVF2EfyNlUqEzyAjwWGh6Glo2PHYMZ3TSUgIQcVWp
-Yl5rVSINROlwiVXOxSkp4DprUbx4xHWZaI/Hr8d19cm+i70enu2My9+27+LOOnh/WaQ9OLSsPd6WRhrllJRNQ6o+shkxN/NLm3H3ATdOYys4Y1MQuQs6
-rM2r5KBvtESyq3YNAnNqNcAYGsg3lU8Ryx3UcE3y6ahMQSHg3PUEFmD7aMnUAIl1F0xRNTqYoP8QRSpxoBLIOeTDTapgMpkFaRBIl1fMxgS322AkE1wQ
-ikJnP5KgJTr9NfwRMY0EAp3Z9QnYNASMilLHrD2ItxhggAqs3Sm3L7egKlsvFtmlgasFEXEhJTM9hIRkAYGRgQUpew2Xq8JmCwg42U+b1BzHHAZdEZlL
-GNMoaOha8ZrKisZNLQPOMe8JmlfR+Gs+1pWH6oPygxO4f5r7WGpu6Sg3cEMjp8E5kGqUsE1AbrqC2sq++KD5dXLMQADMKtZ60kav0TBUGlhlm3qzSXJm
-DZgF+MdkRavMKKgl45hWpxXTOkHjQ+SL2MCAcZznSdibzCmyiOecQffjvHw6UiUaCaRq7WseBUDZjnylKNQNNxZbIkA6IWBS1DaZqy4bNvZJxqF7YFh1
-SVLLR6rwZgk6gUyFjGDJMTOVSe8I7qUtxFc1hiBMC5EAWdpVEt+XOeaZj/ek1JMkFwXJysTKnPJv5FoneDAHhdylc75DRpSy1WjChF6UtSoeaaESS9hS
-1WEt3ot61BosiK2EjGhNMN+opcgGGJ3aiFvn/E5euP0MRREpT2JKwFBnwOClwvkRCJkTdWlFd4/lw3kao3GZ1ShdK6L6UkUWRU+iFbYJguOm90ZNOE5L
-U4KHC7J9+9Q09Rq1GnC2OMDyAJVN0tqlH7/Co8SDo0fqoEwRbTDEdSQPlqio+jwcFnaRnQPpukB0cj4BBM07hLRqTjU/+HLplojUhrngXR0xxXw+w7SQ
-kNyy+WZv6TDQdLSmF8iyVCvy5tiZUzSltpcn+64Ze3oA3S6DG81RKsjXk3WiqNsVnmBUCwwOWSzZjhZRvF2s9tTvdEzoQNQlGiRFkPTea3k/S4JJ+g9s
-TS0gIUNEiH12ynr3UXuL44GTF6BpmjCCg53RJt9wfqgcCkjz+Q16m/dUjxKf2qMnm4q7380Xl9fr7yYPrRzvxCuDgmAqEvqeINZMkg5/jDNPv/5C7spf
-wiDcn0szeGS+zW1IeBnEypl7UROKudhyx3mGABbEsXsDtiT7LZTDNGVFB66248LQsfsI0Vk0zxB2UpRpzCkVNJbE0iVyFnM9WVpR3JhT80NKNc2FgqPE
-dYnMugXmpqYQtDhIYeqcBpGRoAQdvwS3ycnYkBIzaSx8yK6qYw3ZiWuxuiFcFwMk5KR0mKScYSTdIbw/BJNwLlLYnpwiuuaBqbhyBmKO6HQ4iHFLE+NN
-KEh5RuA5WYxiohFiQNJgfqBTqVouFVhKOCmK3BSQI1G8sDAeclou4TtH04744Eb0oDyV07zuj/oLKarnMSELEQ2j+QWzpKrnJnhDK2qEYusMUuuo6aU1
-XWO+FVDvaX7UX0QNR9BYOFVXkuM8Bsny4R7Kouey11y3mqyAswmbLpWcqQIJYXE0TL1qPl0NOIwFFUu8HbIuEUrJiCFEuhy2o8Pc6pPm1UhI01/YvH/3
-vk4Y9mgk/eDZFIzdNZupaGtybHZa4NW2v2g/TpWHoHm4c7GDMhSZPJIb9ajcLjSSEc5SV8BkT3zGWo5YpJhlKgIGhdGItzyktHLLqZ89dmq37pqZkt4N
-3ZDVpG7JVcKtjk5CvBrf6TTZXAZdnu324JITcrBtkpPuVjgpaGnB6Bm94CVWQtUdWGDu5dCebpZGaEkh6nqiXdMHQ7zTWhpBk3fxKEddRwgvIb38cImb
-AGhCgA+5u1I0bY5T4OYTzpOEBKODlsAZXKHokWLTNNxN/ZyJAF9A5E+XWMgwuMdJz4cLlHRxLJ1Djs4cu0ZwpqpJGpmwUTRbNUJTaDycHCadtRJtMudp
-UV9Fh/siDuk1HWN+zYfMaYhgYe1e/T9VYyNYV4Y+wWEmB8N7c0OgAQ17RUYhlyxdUHHZ0u2oDAw4AVkVA/Uw1gIbPglkXaJ0QmQAzw7XGm22Bl9FKlVP
-JskQyumf0t1v8hbl/K6a2ArmBzHal+rMMpVk7qj1xqpsKFtfOS2WfSOfLaaanuuQ9CuFfJyliq4ECciCeVpQ9qeDICQZ7zShekwW2ssZomDviBnCnFSf
-boGq7JZVV6IlBHNCoLnFTiXnLHZdwCnAFXGi1YMHwSkP0Z4dOYqoC3ByOcnKhpRDDtnuow4U52oXZlHI3lz0rnhLqAaHYIrRSs7TUQfNJVRNsZbUvUt7
-rMP70OLB8D9+NHwWDnwRT+Ornlp6piiHrGx5y7VmFr6sEYCutIIoN1rEqjFKGQR5AJyLnp1ZqiQ1nIORuW4nSOS1f79HjxhIdvfDYkVDnCwVOald5URj
-cWVIYjVTT0xdSypED46JIzmvoeh8g+33pAvC0ywO6fARkeSca4YGoj+YaJmT84LU4JyotgRHs61J17XIvLMAchrqrPaKoiNaM6Agta/binVwibo2FG1q
-aqBrLakTSOgE4jIvX8Dpsk/nUYXkkVX2m3grenk2MbVnej7oRKsnk788IB3lLw8+PpuIMHe/oJr3dXf5/pQ62kGIzvOhV/OtquWkJttpLK8BNcLAvOxQ
-Q0jYWNwr4ZEI1akFS/POSQtgGiktHpX5IUOasBkoeaP/F7Nq04GRFXNr8ko67Islr+aYQ7VZW2mEzAeX9qKpJZGESNUAAe/rrWeEZ6AHF29CgjqOf+6a
-zrJ1Hb4h4VytKn6Rj43TzSCM0Wvmz9qyIv/AfmRkHFSfBAth9IsAC+5nU5Z1MCBnvHfqjGHzvvL4SKmFg6IxjePQIdF8xiFRvAYp+zJkbAVZr3DKG63t
-pjYzQipVYypq1JTbpI9qQjavOepDKziDK8lhPUCUYsxZOUAx9gdCSUns42bOkxghNLNJ4FxQ7IG02ZhRpSENJEdJ2ImMgE0RdOcyLNry7qxKRslYMlz5
-x/LyFy0I4WQhq+2gHCpNyNGeWTlzSSsDEea3ynfsUIFhmkG9x1FHx6LF1jSvtTYifB9c6sDOGIIGcJNZkhGaDkuuWJWN443rl5g+fQ9suA73QAzGyWS2
-Gb7xafim6Tfx4DXgITem/tk1yCQRQ7idtd5zJMBxQoc/Lc8TgiCnRSlOnesi1lPeKoltLpr/kY7nzASG1LWMRsrgpSRmHaYTfgCrjInpIrf4LrlWUz51
-9DjCJZnTtkVGkvJHIn2I/3gcM0EByevGyF+u6oT2Ihd0Y2gjF0lCE/7GcV5OvZqt8XI1QSBcne1qWlC4Wu7H1T7qs3vVZ2d7du767L7JQ7dT0Y5N23w5
-6/eO//C0Cx0e/pj9evLr45CHxxJQKfg9ttgSf9lYXeY/Mm2qjB9JeBR+HC3Hxu3LoZ/ygJMICvJMn0j44ZXU0+z2J9Z7HDn9HNrgHe5MJES0iZ2AGw9J
-oR0UpHmcOVWbVziRM/eNcBRGkLPgdO1cJ6TJ4/O4MDOXm5EdNQjDyrm05FammMutzInNh9L5PSYl45SOFdqGp4zHCRmeImMHSYNTDpMInUaDufu0cmBu
-jKGdChGp0arM/AJmibOyl9Ip275aPiU5T7vhFE4tAuGnfN4VT6ucXkbI//SOSe2kA7N9L3EK1nJ7Me+qhDAC0gD6mbPrfF2Os8KFVcqNXRGzQYnxW/TK
-fDJhKPzSo7njNxHNvc8akxGjU3pTtjGbhWE3i8UiIrxAARJNlnIrwtjO+YfUsF2RtC1Zuarogg9awMofZ3TtgNw1Z7gaSPs3wM1oD1yLHi0qIwysnRo0
-W3VWvhbXETfI1i2zCyd9078ana23p2rxmuKQ/bBgi1uRAvOBD4wUArNIv5JUQWlg6fSc8pAT2KqjM4yEFaMCx5eiVEj2IJ2Aw9ksjRv4M0FsVEhlr/Qh
-OpQ1q1Sq6VB++q6pHDlKANSE7jdFZ1C6D/maKsdOgJ4hydPZ/Febsryjdxp84h2qlTgC+Jq3O1TNK4S8/Vy7V7m2Lg0la7YT2eZg8Rl08oEWZOXKOB+V
-NDTD1JJ6ica46jFYmZ4ujrWchmrtOVblE3HGJnj7czDPlFVVZAa8cEVKz4fAdaIDxmuiJ3BVQ+3FDG8eKhdnikT7kjHCaKFBnyO8CfWwe68RHS4nJVZo
-2mjOMR2UAa7ZoumrhrrZcPl9w8TXcrMUhOwjIaji8Nsjvqb76OAxYp523XuTr/8+fjafroYPiyU+35N17nqxur68XF5xIl+pYcz1jOmyh6tHktj3vz2Z
-fAcewncyZN/9cbmY8XM2uX77aNyMJ/z95C2N2mp2/uJUpdkphvD0h8l/2/5ee/tlLHXfUPfvbVUdUT0MrRwXLjq6UNLH3ipb72Nu3pQR49HYm72dm4X5
-2KpnV0B8U2RCR7Wd9Jz+P8GXAhjAxLYtj/7u48BJ9RovyyUixMpU1U0RU0tasE6Zh7Waj+7kRqinbIyoSessSbNvakgKSA2sX3X7yoqdEp7pmtJ6qD7c
-ktfMtgMU82x9Md7BMXkBuAxRQc7YwlTTFNXlU0vFIMTghJpK71CPT4FzPnDxZb5FeQC5ar1LNs4ikWz1t2bb7DWg9CAqthkHMTF9XQM/jZqDdMIE2hBf
-5l3U8tot2ngNfJXsxRjFpsyE3Np4HJu3YXxNxeq+NKd5c1NHBmMNtYwOORMik3THAO/9Neir8rWZOi+4uwdNNO57wx/N5TYEZCPC16UAp09EfltOYY2c
-qd4qevrWtSJX94AnNMzwOXauriLExFZHMG9P67ya0D3y/BA67zDQktqBUijU6mR1pmrWCLCU1cqMytfUfnXLktqhCckdrxPlVbAF5gR1SVHMEoHcPgJO
-3bTnAic0R1TniXoKldygVVsyV2gxLNnFMMxxchp+pr7XmjqoYI257coFkrzinK0YDOqGJBN4TcpqPj35JcnQ7ZPil3Q+3PHZeWCA3t/lH1No8FNu390m
-H1qO81eI8SvE+BVi/AoxfoUYv0KMe4QYv9Dj81cE9eEI6ga7Dp+xxxl1/m12/uJ36/VswY17+lM4ffqUb3769OEjyd88XUyuF5bWmQPa3yyvzkYxOX99
-/dNTbtB3H1QcezS3P+6b+19K174Z8PzJ++oTJc8nbctfQfuvoP1X0P4raP8VtP8K2n+1nX1rx//Xd4bfO/o8LtLhyR2h6/E5/q13zXDIj9tH/LfeLTiu
-N97sY/3330Tnnr+aLl5Ks4E9TobujhbquO/3QgLZy79rNXikamqWBNV1OuQRFUznfB6+7IKJmM46fNeQYMHRkWdghzMBA5UyYLGsSRmR9Fzc1h0Vp1mz
-FuDgihxd0qxb5njOPiwxa1GSrXQ+4i3KNQmk4BxfAiBjMryWNR9tzNR+PnU5UPJGOCg5EzhvsT8traMisqaT1HhATimlWdVzjZYoQUNEvMLmZhH7SZMm
-M+lOklcXzVVaE2rPex+1PnDuyaL4Wq9Jq0MLkyxxVDfiOHLXaPUab8KDkiACsC2kKlTDmhHlQkALikPmSG3g5taRcjdl5wNqLSOxc4nGvnMafEtjbCm+
-C2JKihUfpjnpyCDG+cBvQIO0SGLTgokc6CPhTKpeOGZEajRqbFY323Eyc8vxqik1klLpNBm4KCOa4cdXi35NqDPnsWRpTpGvIdDSSLcgQtJzpDuE6KKQ
-JGn1SKJLpFeVFKdaI6Hm/7+9r2tuI0m2+ysIvsxoo8Fb3x/r2Ih7w9cbdsT1k9dPO2sFREIj7JAATYIjzTruf3dmnqwGSDaABkVS5KweZiQB3Y3u6qqs
-/Dh5Dph8k61gCjEBHPOpgrM2gCOZu8KrMGjRDTGJZmD2OcfoQajioKP1je7v69kv8xsypwNWVITR/OTz/Ho++Xnx63z5Znb2Z3uob7WnP9sDfdvd/Nke
-6+h9vPuesP7nTVh/tULTav0/Lq8u5vxo8/N7I/U/V+e3F/PJX++P2N9Y2Ki5sywr1zu0P7Wf+ulk8vF22Z5v1DA9l0TTa3/Ct4TNfrB29OwRBtE9wiC+
-HOr6VTzYN8VTH58aag/z2NzU5vzHJqdwBVQi2oy4G2rdf7qtBsgHn929C7RDdr/jIduX7Xyy53xMzvPpRun4jPRTjfBjk9oP3s84rMbQbYavHOTw1QMV
-xj3qE255w1bgTv0tIUjnGBiZgCT1uBA0sE/BNs7MqES6zjeS36LE4t43EsSgGa1SUPwpzBGKzItmg5zqQxkfUhP3ooNBMhKL5Gmyykt5bsOUklKtfiCn
-sa9J+3lyd65YCOsxD3PPbe7BJJVa9yKXkFFhS0x13T607UhXG7U1fQjGP273zD1bOo2S/oyJY3h0bE3aJOqrUImb1JIjRZUYVfSxlMb1b43ytXtmcuOs
-SFV2EtZoBOtfzWgurqHWg7k7X7WE7MHXWjKoGR2q3pmeOmgFmbOdMgdUd4XuGpTUhr4LLXvU9IYtZoETQkeeSwHKjsaAgCjX2JSMXACniXHFWVBTO8ni
-eWaEBkELa0TtrebmGJX8X37Jnir9jwugjGFhKCVBdCifm6iM2fTzSKKGXINWLsG/B/ogpTVzNqCGWRK45G2VtxOtr3bHRN+XLbPZCY1tDNFl5UqNSoLm
-lKEw91JUVgvdNCQAEMSoKk/MdYnkWpObM8WwfJDzQrxuk+p6RbzTGFko6olzZt+gi/Jf77cR/gf5rbPrY5sIX22b5Es+36uN4J6g7xptyW6bfeKo9tK3
-04Ad5Uj/JT7rk75wjLcbYfafo/PAZ6ur3waG/D9Wq19ur+6N+N0h2cqivEhq90Xv9O44H8ze7k7YPnhh+x3/V1Ks+bf1+nrx4XZ9f83p8prRWP68nFwi
-wfZhTkt3PkG6bTvheobbxYD7bZ2vrQVGa265PIUB//GcTu4m5+/pjrsJP8ifWkL23fMXc97KQz9ZseetPPATF4PeymN/g2LRG133T1BLepNP/pTO6D6g
-+o7A0phkM9C8KWoI7ChObugeZ8AJblglHdzntbq6F83BxKxKfRUK4lNjGf7c+LaD019sMii2Ru8OgeBN8H2epnHBOtvk5PlBigKeQwGNGEXjJrknDwZH
-mC1e7Yv5cj3aE/6vs+UPa5l7k+Xt5dVvNBFXS5Xzmaw/zdatwnUz4WufTv73zXyylq9Pz+fr2dmnH9+dtjMXy5v1nA7qp7GNQwqdP96V6Dz9y+YK/zJZ
-XkEASL4Rz5xi778NT+hnDayG5DlzKJJKMVlkcA8xSUavan7JedGZqTFGO4JJ8tFlieevDZGJGUjp1rF9ht9jjuePOb7qHT1VvPI1N9HJyffrI/VJOll3
-3VZ4WbT7fo7MVG1UfZWsIFLo4UB1QhV1Uq2lCVFoFjZxUhsnxtQ+iuB69C6085zSS7o8jikzJ9VtrQFpcO5BAREwY0FF/Bu6hzXmJr1hsyrJxOwlpcuJ
-54Y+FKJ1e5oShKyKzQeVdT2LzEoKXnGepsaE5Kuhz7BHB5b7UX7QqtScIanMqonQ4XTJG2W9VMLRmm3SHD3Szy5YQa1Wq41vOSvbv6XRk/wv5IBY2aPv
-p1LFquTDgbS6hVCJM9w45k6Z5lrAmDUDvakcjsFCoVHk2kSFtEAcrKl+0IBWjCjdeIJcKff1eMaXcqeaMlqW4vLoZPpLbSVf2TnzyCZJr2MfYhKJJ3IQ
-G1Scxs7pgspFpxhNzL0A3cdecEybJLcPQj8m0cxwDc+eHXROaVrnBpvPqUo9gj4sudcLztBoYBndxsFqslPZmRxMg8gXAxZZ8mUB6D7MnVvIMPnNArAy
-lxsyG4oOkZUAuQKnJswWg0JUcNKD5nzroyyqYk2zOcsZ2drDRTYrz5G4lw9OeYJ+FuuWYXmQDWzGABhq66BxwzKJUXWWcTKZkia3RA4/fc+rKGUnKsfS
-pWCrwarLIbWiJbdeSmefrRhpltjOUjW2G0WGA0U2Z7SLz0txr3IJU3UbvBoZWr+qmxGh9sS34MlyRCNSaMlVPHIwps0JerKa5cXE2nm2fkX0DFHQM8nn
-veHUN7+rHcvtm97XQ+DPExix19pdOMKbejzM5EU5AMhNf391vfr74H2O6rPsr/D4dv79HfFGtTl9bYprljXpVSwlh81ntn3Wa/+Y0ERVWp+KZfiAfmZq
-/xnSI/RZyGOMPFMEQLAzOsANbHPuQmT9HmmEgodiUtt2PJT8yHGStcYhs57jq0fjSvbYKGs6aOVZNRe+mpFGpWCtallGhxZsy93pjZPAq1OWU2g6jmq7
-lcS8Gh+a8Q7BQpssikY3eXpqsx1tIDDn5N22oWf8hIBETIL+uLGqnGvAlG6YvdwdaIcKOVhFXyTZing3kaYwCGYGUwLwKom2LKCK2Lm1UFhj3UJRkcWD
-BhYwUe3ZUHQnc2gHox0NJPW5wZNcpp12fwqN3pDKzQUnppPen7QqRYoewCLuXNsnXcz6m65UUBEk7MGsfwqhQ68qqoYsqrBTcEZP915XQK5uK3jUrXMH
-2+NFV0m0SL2q1VkPYYCgd5CbEF7kpn5xzMB0UJJRdZ4q7fk8F7wCjRwNsbxDmq1C5c5ArCAHQ8nOJ5oKuzvkX4GFOQjbfDX3uB+6+M1v85WnbFfL+WT1
-UboPfp1dL/hHbyZLusf5uSBc2gUn9ItXt+uZaLV/mt1MPsznUoZYfGRkw4ffuKNlsby6mJ3NAZXhI/84+SuU+/7M46OJ4L+GbkJBSzf5/Glx9onzU/RA
-dO2J4Tv5b1+uOv5stp78Si9SpOH/y6TvlGmfmT4/PPnvC25oni/53ukuVjRMv03OaRrIkE/Wq8nHBeN2Pm3dGLLRH2eLC7omHYGnm08W65v+kekGF+tP
-Kj04u12vJGd9M1+/x8Xf62/9+Bd61d3k7NP87Jf3y9nyT3/mPNq706MSg8+QfX4erPqLRfLbSy124/krHnVeL6Jx1Jnfc9AvlIN+Q1PiyVLeb2sZjAvt
-ti8dHvkw4dEPE8Y9zAs2Coi7Cle9SB6dcz1KTFWs8i34UlQj0kYP8gkPCW9XVbHHUDRRmmKmKb0SaZasBnmh4qp6H+QnWLtU81U1thgPili+JAhqe9u0
-nZyyoXEAORiOvHi3QJa4QrD9W4B/VyS0M7FXiKLPolUd9Fj6xoDQFKpLC45NDhGK2lwYaQeG6nBBVr0cI7rrXY5IEBUjqb6q8q3FSNGAZewFNEDBgOqO
-OW8kxEkxI+NeW7yWKnoFajEIISJEy/cHuIZFyCRMcU1yPPusgWXGJ8Eps5xzqcnKeiP9IBQSeqhshaxyvLWF6JkiNsepLNQOEKRWCpstyjK59ERiWZoO
-rHaf0A9LLwJF6AFEc8XtnEg7okkJImvBBRKoPoJNSvBRAgJ07nzRAJtCW6dy7NFgHQVuD5DX43WlldrC8ew1OuYnVmaUJFV2uqKsT4rv0yF0Byt2yQSQ
-xIo9TV4o/kSwVuTEqr51k4UfpHgTI1IizJdiT2sq8mfMQadmlsYHmgaVR9GflkwWwJ2mLOQssZbsn7FPYDhZT+/VYvnl0pcMigcCJzGBTP8hciKCyvFb
-FQctLsS+tlCUPjBFW9ymCgGITWJ+mTELkEWPQdhDp/AsDYqrCcEit5BtqejLSo1pj5NP/RvnNcgSstogo9rZrNAnqmteJKEPLMEQUwTxiZeaQrDWQMNY
-aHLEordESzJOEgO2RJD8OaNCb2ZTU2i5uVoKcjzQKnQxQOo5xYBjacj6TrFog9RwHP0AdPJgaXz1TvNLruQD+SW6hrIQ0lsNoPyMcrngYGdoYErPl+Tx
-mTUhC+GOUQXs0gojkSePypx7i46i3F4N3bGs60SPieXMXWF7M0wxIflnuEyDNy5D4p0FtspvTTImXlR+HigGxiSsRVxIxhbnfG1621VMl2ETrtmk0NTL
-ixbMOP9/yCBwYUHySsopmoQqkYfE6qzLZN/bfo0CG2teixVgsXewWKIq7kxV9kUWQOanjSXCGEufWUSSlsxdfTa42L7kKt2mZsY8pggMP+0DVhmriubv
-aA+A6Lf1YEnNxvfSljqTIT0ubkxQawm9SbqMQZnMet2+UiNvpQtkMcGclVZHBts9bedemWVNGL39vFTMe6DN9hjH/2tO39VkOzIMOFhD31Gz9IXmvNCU
-1qBalC6hzdGZ1Gf8rXJoWVqM+8xCoOmkTknSpkxXUehjFfkmu2pBappcdOVAUV501+EntHw1WRqxo1v9pWT3vApvkoM9UJZ/nuCas3HyoiY/+m7i3nWT
-H1038e8ki3bzCxJ5rz1DsPUQkW++k4eJj3uI3+PaerK8wlMNx3AlOL7IWA4xLsQXeA27+RbiM4iLPbzJ8HVzNXztXB2bQfnG/QA5UcguZTebYaOzaUXd
-FBCTovJnXdrrYYZkxd0ln6EmuBWqIe6ZjICvnUVc3NQUa9q/jVB0DdJKCw7RQO66tuLXLFFeDBYy13R/L+7C8f4LnnRDDniGS0xhkmQGrDGqDe20BcLS
-zaOb33twVUYUO62xQISSQ9qgBuSvasmcoyFRITdNf7sGif18KLk0WtEEpBsH39J/z6QKCAmqFpDJmR8c7RfNRkmEUH3Dv5qkIaVnqvYpSEND+ywE1z5T
-cXffAjf6zLTPfNSRpuM0RGV4RpPYFvzXoUg4GA11InssqN8bkN1SuIA5VmuUMN7TPEbUE00Gci46j2xizMW3+neyVhOEXjn2yyHeWSGnhch4wqpTFoQk
-7l7ymoFjaJRSQFgWuefwyCDJkyO7hlZY+UVfnVz9jMJ/5L4bpteAJEHhOJejZO8FhuVZz70TpXMOJx15ZZaTMtkyxMtxwb4cgNJFitYETMGhmhcoH6hS
-kauLfYMRXcpIyGYYEegp3jPgQy1CmBrCVlKjIA5JltmAHQeWQdAwSp5fWAxgt0mSjB5sEYWQEfFhBUjGO/zbuKZyQNNFqFtLzhn3l3TQmM9iKjiRoJBf
-4xyE5TlxFQXx27Qq6I5cqa9huaXsFKVOtgYrK2kbFX2ieU1OjlX9KLWDgtL52tQyrDkgAGCUc2wnKtCJTdcYUJOtAauf3rgklsg+GgVRe84p859iJlM1
-zbxZ5gwBzUcSjLajX2uiGTkaeUMGCJlIUfUB9Cq/xQCjWFWqpXjJnIWs2i30pFHfc0zA5HBaGLlo1yw7JyUZi97Sw94iX1oAw/GK/6YlKjAo1qgQxAsz
-AgtjTKANTldtAkiGVql8UKOLdd9q47SbIH9zhsmImLLuVLhdyEJw+UGeQMDJU4wobFsVZG2ysruGHCV/x90EQOYzOIoPYMPqyPpISobs4V5xD9dnMQTE
-xFkWh8WcAHzLtSp7tI3Yzll0RfoQOFXOfwbEq9X2mijWpKJ8TSxNwiniypmcCNBYqbH617DOQtAppft/9Jih/I3DlpwcqHVCKO0LScvE5C04c4LipWk7
-FPxWpF1MvuFEjn6DDzJ+zCfdBWlRBdWXSfgR8ilGgQyL3BQzuxddEeJscOemkpg3BCO5WDJpaftTJLZBEl7+yeug1ZYibU5J96uE+k5EQh+7PDlNDa1I
-b1pStL5qT0VNyGUyATs0VFhz6G9vpG1vt8/4DPPxEY5+LFjLDKcTC2Va7YFzgsgmRyXMooE3de/Gyvo1MCGhGiTfyc9MLftUparlizYiFaZ03+fws/cj
-5p0shlaXyLFqcjtBZX1o2yjgxWd2sqev5TymnbrT/+B99v/al4nfe8qOeGj3SS9l6aDo4LQthozvwS5cJxpTkv/T7ZJizLeymp+Txvmnkw+L9We61vsv
-q+v3Z1e3P51MmLBgsTlDAIU/CBRww5Dltru68ejc1g3U3c3q4/py9uVH7fb+l8n5+1/+Dy37bnK+uPzT1L57DfTOr/nJnx9dOBQTZxO1GCzlavKdnNIm
-xqquOW22gpUgX66VkFOCC204zy/dM9Duk/oAPCmu0nN8kw4K4FF0KuSLBi1aNnro30WlYMwhGe0wiy2itOA9pLAqNQLOknQbj0G9eoP0RcleirBk2o02
-5XlchnVCtDGVfhy5oQCyCPIj4LoGDwFF2hmc3x+EmqxSfvTUUX6SYuNWljYWHRCpCeAJGyOK9Ag+AgqQrIoirXB9A4KAICQh4zIel2JWg1o0OutoV/X7
-m7oc8EQUfjhU9GNR45gdAg+bEfpKjx9AJpx50/aUkBCyk0uJhlmuSTcWzYxLUaBvINbigVCiuSXVP1bGOYTvD1neScx9IzM4NUL0jUXSx37sspTiEz1+
-1NZbZW0MGe4AiwRpGOVZSY+TD/z/XIXFMcH55DpzKi+NyuCB1m2sui21IqVGra5nQaUPS9IPXY/ASF7BFtzm2X8YoUJEzn8vWkO+u/4Qs7GOIVE1UTtP
-ajJF0iJB3X8Ma0hWMlG1ausNzUlTAYOw7JSzM66nOIqPNWpn9UUrIjqHjIEpEbEJd3EHsJcWOIxB2VSFD0axORFfZdeafbD8XIshMj1JawoJCQ5oUT1M
-bthE4T+3zhfbPMiKThGawUj2ZoVfMSsN7ES19kBOytoWWZjkoICkKJnstYPIR9PQQ86hwG6C8VabfrRNhgyQynCW0HxS6yywIV5K7fKAmng1tBiEcVj6
-bPd5gnTh1kMZk5xCg4Gstg9gdS0u95S+ZGKRhiHDCgwATTYlviGvvrRe+0a8k/tvM2BIjqJsWXbkZKO/MjH265Bp8FnuKTDuEriOit/31kC0KTCQodmG
-kkGNq4BLFyuyJsHBhCVVeOXAkRaLNPrylGa4k9QPEtJ7kd3Nl7cNISu8MWxMgzNAeNa06QaPLmT9cAOOTA6GO5W+Y48+DBmWJadNcjMi0Kcji8ySg4it
-arMCPmgvkD5ulnyFcchKLBE9FlfNLU9nDA+3ThYvaSNbFFvnreqVec+cUJxIO2wgLFlu2VoTkmI24X1TEKmsE7REFRRGm7hMO6u6uZoPp5UDamAGVbY6
-hgPyLzttebRV5YZpmGvjfmpLIcWILDnrpwomNKrocIThcKyvdcA8uNLa/JxBDaw17hmGISK1FpqQs+s185i6WCBGWIvctFiQ/zHNOIQEJA0DIjHna8NY
-MmO0bM4UQPv9iK1cFKtGYyxc3mT7c1UaJIduvNq3qHI7fulFduERkI1U/6zQgOFLzv2pm1GbxSIfSN6hpMXFBYShrJxlO2gegkVXaVIuZ+NCbk4XpgTt
-P6V3u8QnIcOTlHogA/JE7x2zIpMNa/UXSPHRhgz9Z+Td1R3zdGJ8cfvAWeaNqOFmMVd14uvWCoeXmzbsatumwPdORkpogaQF6jf+hG2GZJSKtuFik+Jy
-HU8OXueK24zGhkYII2VHMmO97qOh58CkZ4wvj7JqXWfUtRhRl8U2uINK2sC1llrlwS0S275hFNk2ur4gLPMsJ8xr8hXBNUfTVLNJtiUfGdYrionRC0oz
-BW2ndgpTY8qAYnszItbI0SYMuUWYhRoc2mPLIafBtUWUueohWf+s2tX8y05VEVMzC9UAt2uts8h9i5vDvy/2kWvdrRGcvEkcG5Fwo9ch2GSKV5xHE7Kr
-+xuFyfrqRm8xlWwGypTMoxaZmS+99f7S1FK3oPSlZ6eulK9Y/BwdqDNZPXwywzQjkg1mVwmWB2+KNvVy2CBASdtVxeUq9rAqeDSCEEmsgRPXIpE1LI0G
-CIaXtlVEnxTLaTzJIcUGyklrRfjgC86kzSbb18YDP9xIav9dmfxu+mbNTpSLWO3M/TsIvvtjNkmQMETqhxzI+Wrd2P06Ifd79015vl/RE/6eueCdHEl/
-bhjSad/eDOH1fH17vZy0hNm/TmTJ3rwdCniQ3Ydtsvune8A3NjP+8mk+uVn8Az3oaA+f0SR4R0N2s+bRPPskjdv3jvkw+dG94xbx5Wo55bbSi/l6teTU
-KH0vLeOjhvYPr2HuDA9BGDEE/sWH4FtQpaqL6pWszrq+5eguf2r/IbyPzHFK73caoymrELcSXkhaki/md6h7H3JRkZ+N6Ea0Loggt2a6h+laNelhkQ0w
-TghBGJOlNIw75L3/WSpMswfLY0kfTX748w8MBGdzej7/SJP6/FAV5c+DFZQ//GGohPK8sjKv8Jle7Saxc6zIDH46drh2FNL4UmCFpsF791omwyt5wG9i
-4NG2XlAyzDHW3ka7irZQCtj6jFBGnzx9ZvpkQ2CmR7mKTf1OEGPRKkfsDxSopGwjXFAYk4HgTlEJYr2QpvpgVACuSuwpQD3078cGleX2H8kVBAYHMhBQ
-2wpjLUjecx4ZKU0vPFB7MxDFM/2akMRKzdBkdHgXRftV+lvfBR8ccg2010hiwVot4RTO04Iv02qi2tEts7Accp6MVgPlbDCK33bohGX0XUUS0VnnMAx4
-9gSFu+TtgU7STPEyEIHCamC5iauH4Qq41iqOzCaDpF41HpkJ7hhOgtzlDmhOp2gToRKGMWoeZUcDZlvm7he+xf0c/8WZoqQHQO86AUs7CruN3KOPIWjb
-AOooQQrb3KjN9VvhKxbeOudr0uxwin3hU7hzQcsWDZBjDoyo+zINXIeQZLErKDFYr9J95KhE13r6NfUYQChWavFyJ6kGucGgs9NW2wC+VXrS6ZFL53hS
-cTt/QTU7032/fMXy+5J/BUs+fl/y35f8yy15CF1yyFbLpr4ImAwt1bChoLZVu4tyz93CnUYax9naH+mKFi96wC5ZB1c0Cgw2jFn0icM0XBpc502zNTmn
-6zcIEoHBPH3pulbNUgepMtig85SWGQgPHBcvBYZkysFKQy4JiPwq4ARLJ0uJOlaU2VjeFXPTF8EosJqMrG+tjNHCUpZXMgFoiZdVJ7AW1voV9gjNLXvA
-XWyKrbqDYiVdBDigVIs2IkUJqX0y6UCdweCOmRxWktq2VW+CQZE/59oXzbgDTBkVnPAbCJnpFNQUaJSr1oaGZChaawxSOuWLazsC2VxB2Xpjwl58L5kf
-A5KNJLUcl1RL1jjhU5Fl1oNn6GGSyuOiwcQ5bSv33DWIMp/TgjRzSeDeTUXZJ7rqoFMAEiYpIB4qMhSwk2RfFIuQtMCZgm+9U7TBNLoIbRrMXulvQgKL
-euRNDxVaWxSLZkGsbqxkFTJTJ3D3QUD94xvUHB2awHij3yRq6L6LbtYbwBHtv/phv9/yVq/QpGq3LIlRapkSN6agGMU+MFfvGFNgI1hkQK6ReumLIoNb
-VPeBrGxPmuxBH25oeicnjBxapRQFCbwbLzu6MflgyZF2Y+uxpyWlipcZxcT9cgfcntXsDApgTMOvjE1aXmeuGvyt5Nx4Q2yVphOd2dlpo2bwaPt0NEi5
-NS8BL0RrkRU/+MZDo0tQTIP18YAHYIq2EHGzC7BGur/TKpMV75uKt8tWaaqKbPFWnB75nSzK22Tm22irugadgEYcmgDodmLrwx7KXghCcFJMZVulcC5t
-kiKbql2PLiSn8hzgl7Gmwq5yx65Hl2HUml5OCljh2qOS5TDUTfqPnUejbwWXFDuDB21AKKAgVsfR56SgRa2FRzbuakMV05BDhiWj20RdupInkbTzqol6
-oLfPOnKY2OEJLBbirMwbH6p/cRNAaxPsPYzt7OUSTNLVThMg9h+6FDQCMKknjFblcbNJ4DoHWDH5U8702VajKBfOyY5rI/JZekUtYIO+wp1vTrHwkWMp
-cnOpsjMJtRRTEOHHQsxZ6d8al5un2a88ItrPtJdJKjIiSHDQYEd3DMpz3NAK2C8YcpgtDB8EXmz8BcTKfcgykyyPJN9j4L9qaR5gq6INqp6NqRMObj7Q
-s3iMOLvqDhWnjEQM7WOFGZv2N/PlAMI7gclFboAVMh5BLPBlI0ijHIcvMtkToxIT+QdFcZ/VyLP2WCqmPMJL5J4fOpTmdeFrxWIhw7Bn7/e8VTN7WoQR
-LoCaOfCfl5R1iTC9i5TfldSOTadU8gHKaC3eDEHXDk4mK+84OEDvmwW/OTN9+f3NL6X1ebus3ptnx08Z7YGLZbShsrc3XCm3DbWmUr5hg+Ve6IdL0+4B
-8lsim3QqnI+ZzABZpEgGrYa3gSf46prxYNn9rljg264ZP9kDfjMBxFST4sE4sjnUekV7BMxoyFna65lw7u0VxnYg8Kpi6NjUbgXGiqHbguQ7xJyM09+A
-cbNHXJxt2ZxdwGnKkd8G5h9dUET/qMBYKECxZVVwGoBiU9jqFOwYvTi9tBE3xJWmlbjjUuJip3aM9mGXtUMdrTzZjWBU9NlLyoNccYEkugA8mq3AsvtU
-FJ1rYg2gP0WiwekeaLjbHREe2dLmPfkohKL0f6TZogphsO4V6Eosx1Qt3EqQ/7GxICwPDeNfVdCOuQx9PdTPww3qOLqAdDewrKwk7Ap8SvIk27ZnnYWP
-RI4Gtgly+TRMJjcQ8X/uy9+JleU6iI6gxExhB6Co3IwquGKWeNnPMEGbmo8aRsRG9GqgfaLONoU6vve6QnROUYuuaXhUuLw0KRQd6mLyjR+lRIXpsQuI
-XEcBNNQrmJ+ZXw5i8mLCbhtbC0EMqozmrFbYA3eC6+sOSiZDU98pkNjrbHQofcRkbOvzyiIe5gHqDBr0WeXQrUZyIS/YkU/LDd1xHBojoE0GrHTSMOfR
-YOFVtsVap833CcEexfgyM2yOiLtdrB4fZMAomNBIo9aI9nubtSMue8TVjApXlzLqOVWb/GldSTaCtYcwy7SpxZaE/BzHUgqUcJo3YXuAmZ89GpW4cQAH
-5az5AZGcFGxoI2b1wWQIsGVJ6LTEjmF8PT4oyB5yu8gYpDH57BrXOfCxMI2kVU5hdIg5jgZ5SmhazHrAPLkBANF49iKWwy5YAh1G0g4Gshy6QskDljss
-TKggaSHEK5zEdH/7HexmYpUxG1OQGWBTRFNFVPrx7KDcRxNR06Um6BnoOmA5TBQuatR/CxzY0s6vE8f4mFr2Us/AESBu5TNwhaIc3DQNizYjJf0T+c+I
-dEBCOopia32bltmZ9cCkXUx4jNISpwV9BUVJK1nvCBhxNF3Sn1CbilBp4n/jCkqddGBSugqwNll+BZ0nmSyshaqsUtFKXoWMtP4CqmJM1q5LpUBOyloD
-Ii9XMKRFqTYsGUgFRYNUGARMTqpe/ySwo7/QH/e8c8FPvPvjZHb98y33cE9+WCyvbtc/TH68Wt0sRELGKkSPnHUo23Ro+xb1nccAN/TjbwRN+T0MwreD
-r/zzdN+G792337tvv3ffjrcNkd1yyVza3OQ0mAkILmuke4ubD5GfjZzl7Fn1A3zksAn4o9dEbih9NGuYow8hF3nao7pvfYyobkBrmuaw0nRQqIj8dqhO
-aeh64U1O28jypXkOoogcXKt7k3OlLatRrFws5Owc1GJPcPOSzxn1SMkVO+2e6g0ThSOxdYBCYZpGobTA02oIyK2J2lBbjdjKZBA60fwvyt1TM5hGuCCm
-TXbFaO+rjVUWSswVUapPpiLyT+GQYoLhWo84ecEKuomMABIP0bN3KKwgfYk5Kst5038vFnIQweHOuekw9aG9R3aAn0YFOxXp43IQK5k4R7CXsSMkRUiZ
-oqIXMaNhOIjQiOgHuKIesPWq+O21+ZUiHeRvYlAJIU9RkKZeiglavq+4HbLOkE7JGqZl58NBxYQgPi8zwGKtU/Dp25RCbF/bZkpRgLjkwav2QYztL8IA
-LJ+YtgPQ4Dr0VVtREm9tuNCxYBqnly6B+6yuQPKbpF9FKzW34Ke+sE27jHoSoWxl/RT4EqzZyhlq3y3rIfWSK6gIMcolhlGK7BSaaWM+t6qjJ7Fx+Fht
-UUhihazkc1pp1ldV3WGchngbWgSjsFqFha0XM1WzMfVgYz5ir1oNBiUWJCti0Vp4Ntki+qKNCMfkGlGN5wQlNtRosc04FkXRfcLJSgjcvizF9aKtpAVj
-ZVnaSO1I8gWxOujhEreid+rMQQA+hrjfc6BdMTciQKElYFFlYIccenNpoud+pgYx71H0hLiMhqwaTW4oIJEf1kQRyGmBrAt303NhKBsFHOi6sbSl2r3p
-Pm70Vv8M5Lva+R2c6hwHW2pPgwfKvZABQYoZm47HzmwrFLkkFE3N8SwquuxRsHVBBaJsNocofGgxRMAAHGYWw/IyCHQVG0Ozu80/+gWIQeeatVQQgoIj
-I1wActBbis/Ti5UctCS2PdB7MQBXGqRX6KUtQgLLMs0vFzaoltxa6XsKWf4wax0AjdGtoKIp/7wJODKAiNw2XcOmOJAbZm5MfozWbFHyVyMAV3p3uq5Z
-qwqOL6PhOCSImllgJ1ml44DRdJpfpHAASAva7aRAwAHQwTBCLJG4CU6mBJ8cFf7W+KQ062F8gMEk10l3SDTl0817hbWSg9mzdqLJnB4A+WTBuGIn04R8
-jj3FlilI7jHHg/wZ1E0mX0m9dVoi4QBUjgMa3DXHBhFWpOHf6H6UdyxDL0nfI6IJTv80cSNN7RtEDpaFlppnD5+KyciagB+2ELk65HPK/liCG/lxfbLr
-jQtCm91Y8At/Ib9T0/oy1bTTvjbxc++RWjfMHN/QgO01uaKJZUYeoM7gURCgyKSBkmTaHognZJnLcjdV6U+Ca2YVEU7wpn+HCdsJQwkQfgTl/CJXRSsB
-UZXdrQh6iTQf8HzFaq2NdRo5pmPar9dWUx9K5mim5V2TYp3YyfX8/94urufnk5bPmV30yZ6bP05+OjlfXP508njGQulN+4b5q9f9yN8sW8VFPNRLOIBo
-TDsoTNCftlHi8WfYO3jt9p/Bu2dykB6LZR1WrTW132PIw4LNtSPZXqyoAIg1qFDp0DQ37fQI8+gIuR9mOWpUL8xf1dIU2BdSH5EEp6qo5KxIkoesfj68
-09B2hRpWRQDDXQmotNrgNDMWGpMil+xd47DSDE41STeQgD2LbEhtt8xmHmF3UXynbUjNpMNYfWphvUtoNqHHA6iQHVNsHIyXRn3AHAxLW6jEFbIAkktt
-LCCHB05eCP07pvHX8JDeSNWgy2KLEWfTltBT7cQGPqdtGMhypwhNwzwmqIi4fXsNLLAAE7gsplFutHqHRdUDA5PA9IOu4n2hqPvMLTjwQ6zujl5LoIzP
-17Qbc5kh3AM9kbMGvikLCR7YZJggWJ5GSbK4LIMbtBG4a+dTbtFZqkbrSyptQU/YJrFRKbpaG3iQo1AHtcYK+ToIfHommVY8Y3xxpU8W8ENRrMXQJiYD
-jRfn+qwVeUtQ3WzTJxnocPKUSP0bYy0ZTG6zuVp2kIoFmHi/iShcJ+6mTjJV3TSz4AX26EKLinxPwZN0hRci35yTEFs0BDRbwQyv7Pxb5uzspuE0cRRG
-B7C2wQEcikvcuUQhVo6ntLpLYP4z+mc9ZWoCikpOte3G+VPyDC3fZpTPWQzYBAqRulJOVUCOnAgK87p6mhmzT2aT4uEul9PKH4qEgNScczgVpLRNp6Er
-lRUqOpe40I0r7406bWb1hM4FzvDxncZTzp/RJD2VHqaST0G+G/0pez3BMb6VLsyhUUe25ZQLBo6VFegoMkMyaBSbnnISqPpT6ZkiIyTjQsPCahu7Fzm5
-7/R4XQj+lLGeidvoaOwdjQm9HHLgTpU3l/5SeRBEuJhHgPsvyCKfCuaRTpeXG9Mpv1RaVafMbWuZ21cGhZxpn8pp3r+efWRaLJ5FkZHSPnBU3WV6IeQd
-h3qqmFnHJWR6usiOfxcDW54uFM5cd66eIvvq3CnPYyuJaDqWPmcbVOKpwPP5LB9eltY8RIs4nam0DkLrmIVZjCYFx7QnBQ6B8psHI0xRS6lu7+MH7vlz
-/xyF7q9GorrfOz2Tf/v0TN9Fu59NtDt8F+3+Ltr9dkS7D9iESiGFEjD0qsicWLaaGvZl82GzHptiNZdvvBb8N/QNOTk9sAklS6IMU95h8A+bBOO1A7pI
-MZ8DYwWzVqsvgGFsVlacxnjeanFYUN2MAGjyXByuIuVrJHVb/EFnXzSfVbMhZBTHq3LH0jzTKnKTvnJJKQAMwIShpTo5QI99Z7bGekV1HGpMFqh2j+nl
-YlM8CL30lLGA6ylOmk7VGW3QaWRFOXKfQRBuYbT+Jix+rCAflQKWZbkKupoiGqJcLPqnmoIAFIBkuLUhCa/BFy3GOG08D6J8Jera+0lfA4fgiJ693BeN
-j16iqG4a8hFSwVJ2WGP7DtikYo8m5sayphwRVuXppEom6zhCBMwHySg7RrcfsAEhkaWTmQc7R9M/W+06R5WtNF1MkVTkW9Lsf/VW27hE/FJUIJsFsAIg
-Nqg7JakDxtpgMzWV33FrVtrvTsGJIm9K/aq315oVnuMBH/iL/OVSTvx/J1fXq7/TC+Yp23TBpwLQpGufrZbr69mZ/PXuV6bjsISm2Mn5bD2brj5O15/m
-U/y8yoov5gLfPLtdT+mfV59OOrs5ab6enX3qFcj3HTqH/BFLI03pXs9v5XZm14v1p8v5enF2Ikd2ZAv56L+vmPOM7nK6Ws6nYLkcOpyWDh9ORmVKAz+V
-cZ3efJ5dXclNPTg+dE6Pv5l+vF5dTj9PxVAOHSsi4H/l93+9+EL3IUNzMf84eN8UJ28drA/I4zmb/kqvZfjuc8db5QktUh69EYO4vL28wpN+mJ39MuIE
-Hj29J5r3U9iLB/dRutQOlhlwPZ8PHVa7LId9XuKaZxLoPDjMmo53kC0x8ynf2+rjxzs3jGNtV3HszZreNz3fh/n1/as++Jb20/aAV9cL1tS6O8n7Dykk
-aQdqL+SeW+GczfaROj9orgw+JacYtw+/nJ3Pp5/pqD3nkI137Ry8R565e+YrS1/Jr1zPadFj1T4YHnxH9mj+YbX6ZcormR699I+O779M3fEnsrWikT9f
-yNYxk4WyNdD9AevbK96CbH14Ll3+02L5844T+2/dxhRdr26X5/eMCoyD7YS76gQG4WhzRb++vLla0X6wdwIz67qsZpjpAxOBpZ/iw6N3mhXODcpy+3y9
-Wv48ZcbHu2Oz/Tn5KO3mv0xnN9M+vfDwsjS3Mo7bOcUpbGTEMJ29phHkN/oe1cpXu2ucL2Y/c1WWzO/F8GiS41+P2l+cLPJP5AJMz1Y0zabMpXx/ZTz4
-2m1m9mI9vxxx67LH7HwV3tBs7g8Ts6E92g/3ONsJ2I78iQ/XM7Yb7e3dfUkDX/uNoTx2Z5Img2O2ptW0X16DT+E7Qbo+bg+Dwdw1CTxt67FtTWxRdx7I
-BZPXs9+4vH2kTAL9x+DNp07CaDXbGJLH2/RH2OV71n7fTkBxzBhzLgW4k5uz2QWdOrvgmx9+cYVWjBwKlMXeY2snCYzH7hJH2uXzlaymfRtKMJ3I3mxv
-QHteNEXi3t87XO300NGu43pSp6P4XkfooUmnW/yyuLy9HGnaX2UQ8eVquvp1fv3xYvX5waq9Xd5oJBw2y/CrbOZR1u+X+fzqfHE5+IpC5+OjbB9O0Njj
-8+y3h4soUJiSNq6+vOHm60+v9w9T2thYGtTPdBSNAgddVxezs/nAb+VONJ1ewHzCjA1siW/MwAnCvLday/mc7n39eTWdfdmxmsnQwSbSa+S3Mp3T/35r
-T/Lw+ErW5eWM3dmMxoEd0avV5/mg5xBNJ1hJvhhNtOWaJiFZSHrmwaNtJ7lzcvR+XZzTJvjhtykFRYOHuk6qOtuHyqX5kVe/0OMPnuW7gMgcoL/p4vJq
-db2efrxdIqQZDIhj6CS1ff8sZlPfdbwswj4btLm9XY8TO+kUP1nOf56tF7/O9wxpaoeupmzkd0yFmDtJQcthugkMHVa6gJibf0+8jhXNDLKDZ7/M18OD
-WOm1Yqav1HW8oilJZglrfDAhYjrB47TNnTzzs0HHMFl9r/po09nHNd3XnidIrhNQYr+sZJ2crS5uL4cnQfJd9Nsn7L6Z0Elmvj+yDQ8Z1uFLx04Q7rJe
-28G0TQ0em+hV8k7N62z+Zf1e/e/HBl/PH8O8aMQhHUonl/MZb0G0g8zO+Zyb28EtNdHx5ZmTZ4/f5S5mtInykwzeeumEAOQJcjqP2x/5+03i+XGb69Pt
-kOmuX/8zDd3gqNUu2Tsbo7hEsk3tWpzZdMk9Tb5od+Il0yP4rfzPzoAvu06oOhtyfM+RvhPM4rG784yGZcamAuOzc1PMoRMk5osm/YdnHO4ndtK2RP49
-PeHu15m6VI70Ih/tC9I0uxwxkrkTgMrJerWeXewyVrnQVLw3ofYNR6VJtZ1RXFzfDCaziukYztKd/K/5xcd/63N6v1rZUj7cfvwIu7V5ZpxmO0GUkjd3
-e0N3fTm7GXRRiutEdeFRm9PZxeyGpvjsasED8+s471LOabsom4xriXsfcTK9tpsH+9WuM9lTvb7lnWnKDt/V/GI9MGq+E76hkzMykmz5OdHUXs1iuVgv
-yH25mbVdUg+ifWDG04tm0er6nF2lEjY/rAchlUP3//WXQgXsw5wiwLlmrJ/igl/3nFpy5W2dPPcpX2RgfGMnLa/90XteRbp3aHvrN7QOBg7PnTRAnny8
-Xv1jvhw4gNZnGfCobo5xqba+G7QXe08+mCwW+MrYumURY3Mx+41rb1u+1KYiNzAGtROEz9f5fO1biYM+zWfnR528OmNTQQ/E+YmBe6ymE/REcy1v2ZBS
-MCpPOlixtF1BHpueu7dGQ0ahHxo1D3UrCyTnXki0dDa7mT/q9KuL2+tH/vLNJwo9H3VmWxafjz0bPjUv6g1aYkQK7Ob2ii43vLyr7wry/xRCzqaXFBTc
-dyDvflPD4z33UWmzElvaTOOxPdFJpcP7LJuCEzAJB540dSUfU3wX+KUcfUM2Yt+VcydwXT72ZsAa46BC6+SonJ7gy0aX6929g9nyT+keht551fX6lZGU
-qiijQrL97u/+nDWmE/jn3dOGDmwe0JgqjfQwHlnmFwzkUWV+4VQ4ueaDkTHZ9X4ZiiwsUTh441LuPsF3tbQTlrsPo0fdiksf5q1GhpbfJqDdUX8ZefZg
-eDfiXEbjDY781nfWbFxNlHE4N/ggA9MiP5rFciT7H1tz5sEUTjyNnya4FVDb0G/k9hsjYlt0/I3HTBh/JGjCjA6edQhHICaE9/IQZEI6FE++zH5diJex
-Y/WUDsQ7J/+YX69udh9X+dgjo3UrnM7jsu8WKKax6XcLfNHzAzlG5PetdUMJfnZEBq2m5ad9VE0AUlIja7cW+J7RCBMLfM/45Ie147IfVojAx0FGanxM
-1cMCTDO+7GEBpzmq7mGBfBlV+GjHHqqvgqzucIXE9riW/SUSq2CVw6gWOxp6YhV7ckzdxQIjcjTsZASYBFHiNyiXylc3eyANzGJlG9YFB+9ZQGQ1OgjB
-H1mfsgopOVygUsN0TIUKTTTHlKisd2NrVNb7I4tUUCY6oqps/RFlLQsIwuicqQWM4FDS1KJ6Pho1Y1E6Hwubgcs9OidrUWgfkZS1qIA3V4WbCm522mpr
-e2fo7gl7ntXaB/4QzvkyfHQUT+dhotghUbwgl2J2zokpMt6fKEgYvgq9ZxTrccIFBdZDwRVjllHRleMo9D3jSbE8fOji5yW9riFvl5vlUMfHgUuaYuvh
-I/lFxf7ItpM1Vp+BMxy/sNSfwVkIshy93/jgcJpnKMfL4XQo+zTzj7Pbi8GrM5i4bB9+B8v44HCaDCjPy+HXc07ODD0ne8Rbd93W6J4boUmAKv7htL9F
-6f5l8/7qfXIanEzN/PpscTP/XZQNQKH0vW7wbHUD6BuMKxzcO/Zg5QCdmvtKBxYAkNdbO7DSQD22eGCBw5Ccep9h7zOSD7cFDqMBxcAp2JDEjN7JTQ2c
-yaNbX3/NwQKi8L2G8ApqCDZpPHh9Se8NJa6duRZuDknuVRUdLLAio6sOFpCRcWUHm+IxdQeb0vjCgwVCg6YCQ8m123Qx6NWRbbIAaowuQdhUj6hBWKAp
-RhchdAHfOb4vivZz6P5jsOXM9qvKF6OaDrN7RBvhpnwxuo8QWI43mdx/Tel5gEDGpOeBUXhkev52uaDFe3nIxLFyO8ANY1L0QDmMTtEDdHBEih4ppVEp
-+hxHpuiBSjjU1ehGpugBBzicoket+pgUPcrJ41L0qCWPTtGjnPw6UvQoVh+VokfN+ugUParYI1P0qGGPT9GjjH1Eih6F5cMpelSLR6Xo1YgfnaOvR7Ym
-2Hp8b4Kt45sTbC3jcvQoLx/M0TuU7w7m6CHqPqrzFLXJMe2hyMQdlaN3yMQ9R45eg7HXmqR3qJ+OTNKDIfrIJL1DUXVEkt6hrHpMkt6hrnpEkt5ZMzZJ
-D4GDY5L0TssMo5P0DtXPcUl6Z8NRSXqHsuehJD1E1cYn6SFpPTpJ72w5KksPdbIxWXrnzJFZevhDx2XpizkmS1+Yp/Y//z+M5aUr
+eNrsvQtvm+mRJvpXCOMAtrOy8t4vXjTO5Gwm2AF2MoOdHuQskh6DtiibY4lURKptZ9Dnt5+qeqo+fpRJibYlXzpO0JZEfpf3Wu9TT93+68F69na9evD0
+z39+MF1Mppcvr85ni/Xkxavp4uXsZDJfTC7Opi9mD44e/PhqNlnPFqvl5WT9arqevJmuJnTVCa6aryaL5Zq+mU1W0/PZZHq6nl2+mV6erI4nf3o1f/Fq
+sjydvFteXU6WF7PL6Xq+XKwmb5aXr1fDO/7vBz8dUSsmL67o/cvzi6u1XDZ5eTm9eKUN+Hl6djVbUTtnk8v5y1fro8lzupquOJlTs1eTl7P15Gy5Wk/o
+Pm7Lm+m7yfPpi9fWiNV6djE5m01/5odcrZd859PJyWw9ffHqaHJ8Ml1Pj6gjz/jzo8kfr87/9R19PF/Pzh89nnDPl5cvXh3rMFCPppPL2erqbK1tX0xm
+ZzMewDfz1Wxycbk8uXqxpqb/bucXk4vp/JLG7er8+Yx+yqiu1jSkPCTDSMrYHE/+5/LN5GRJzZ79PLt8N/nrFf97PqP+4oPXs3faiLMzuvlyRiO0PKPr
+/3M5X2COlgubQZvO0WU04jMZqslLGuIT6imN5avZ5ejN//pu/YrG9XK2vrpcTFb83im/a754SaPJY26TSI2ZcD9kuiarN9OLi9kJvfT/8AKgLzGDb7jD
+682srl4tr85OJs9nR3Izf7PkJsgsXi6vFifHk39a0G2ynC5P6Bt+zHroyXT1mlp+urwcWrGanE9P6E3z9avJn57JoFEz/vSMG8hLlvswuVrNTmyBnE/X
+l/O3kzczevC7obXDQ/BgfqNeqOvsbHa65vXwVkd29Wp6QT06WcquOJ2vn04enTybL44mJ8+WV+vHk/X8nL5/9CN/MF88Pp78i3VsNad30aP+hEGnFUbj
+/xYLQ18vi/D8HAvw59mLtczo8PF6+nq2QgNf0C/Lxdk7jOiUHr54eUbDtXw9kz1rt1v3bWXiEc+X1mNeOtpjGt7JtTXGK/zaqpPldHq5PLdh5zfQdNuE
+YWLXb5abdg7zxi/DtqJVSzt2esI9lafTm/6FujNayvKm1dYmH7djtGXQadpOulE2A3Q6mZPsWL5ZbL9vNnk5/3km+2al8zrcI5tVOjlfSKe2l9KSdvmb
+GUuoYVnLajq9WrwQocaib7SicO3m8SwDl6enGEFpiQrBPy4HaUdjRFJL2mIvGx5wNFkt+fN3kxcklNA2EnuXC9vO3Bx+gGyz882yXs2kfQ83YuliSkPC
+8kOGgNYM9j9e+/7lvKnldS955Of6QtlPaI9I9pku5YvL+WJNa3I88Hg+fWgC48XyhGUmXTmDVMDigOzH1fQFbTSWRLrO5mjfyfz0lF5NgknW7ZtXS2nb
+C1rA1DgV27w+5x8z6Hrj1uHyfLZ+M6NF83aQYasXS2rw9VNn+9VjKUUS5whi55rYksGwO2REr912TYg9n50tWTSvlypaeEvc+F6RjThaDpOO7z1n83ic
+ACxor8l/u2frCJD+3vUBQNJtejmfPj+b2YamRTJ7vly+5vXGcpY/my5W1KGtxcYbQ4Sj3S7bfbpAa17MSNhdfyCPgOy6uSw+QSeTVzxQ3JU3lzQThAFW
+szf82QgTmeTZPgMBA/htAyw6mctWm/LcXJOKKgpZSP374oIkIe+orTtYkK3kXTzQR3IqydhTa18tzxil7Tnm9QU45BlE8LCjTbrjhi2oMtJE92rY68N0
+LnR0GKLpRj2Xk2a+HgEQWa+jjYq3yfzT7OLxK8wXVgW6whJN33g84YaYyDDRJKhRn8LSgGeZ288H5FM84/kMx4nJf9v1b7jtU33S5Hwpo7mQHa/NW1/S
+OroguX9yXRZTS/+RZAYd6K+mKyCDa2CAR+etHMe85094HQssOJ78XiDA4h0G+hVJEB6d5/SvjDherUtn114GADtsL19/zN6Hb2DUpz/e9tSCoS7tMsAp
+7GM6d/m8x57jbQmxveZD6Pk7bL8pTmARAXSXLqqT+QmWAwMVfrtO0lveArOzUx7gDfC0rT9SLuR5jBdWeikfpPKqa/3DUTg1RLWQtav7iqaVVtLPtl3e
+7j9gfny1gQuswtB388uNWoOT7i1/xWrWAoJmsZwQlqGxYTn/hkaIBQctQ7SRRwGnPP2gVhFwI2VjbQjr7J2ej9OXJCEGcYazSls0fCkSAv3i0087y2vy
+taEnGlR9Ky9ybCPBp4ILTY6LwoMmrOZ/2+yz2dvp+QWJ2TeX8/XaxpG/4Gk33AFtUZp+KkrocB/BD3ncdVXTNj6GZgNJ1xuETpdKvxStjBSHD0YDfNcn
+QAF56asZNXT6csoSXh6oYu6cRN78Qidtgw0Yu9HQ/8yAj99BSwJHL/D7xfRSxOwSMnfJ58IG6p3Nn1/S2fAQ58+UB56PC3rjv777kXWJhysRke+eyJ4d
+LsApIaCTFsaMFMznCjfncn69WRkWs4nYGhbF5HMoGXoQj4ZgbWqC8AmDVL1BsRIl6vWgU/0b/sSJdn61GgMMOValrdP1e5r06roqzVoGvuZVp1NxMacj
+avSNLBN6IEN+3m4i8URxOJ78QTAn93wMekYrQQQdXiY7C8+UuTVgwAhq/HraQiZtdBHoH4Iz+ANaBcuN6n5Ox4e9TkZ+0/bFbHYNh26tP/1w1xIcUOie
+VciN3l6DwORTfTOf0zQUJ6OT4BqfMOB6AUxjhW++2uA8ats/Ly/15NipFB4JbQN8JLoafbdYUwdnl9osEiIv1mfvtp6rTcKoDStyRecJfT89k21hK5I+
+5LU+QttyMs3ermW9D8J4pkeXyAZ6E7/naDI/HXYLC/kTWtWqhK/eb8QbljmEyJZXL2kzLU/X59O315ujn95Xc8Ay8Oe06kcQZ/M55p1Ve3ALq+vkAsCo
+HD+jx9tpcckCZItNmm7EwMDrCZ5mycE4RBfhsCpHWIx35OrqXI5hPdGPJ//Cf2BfTt/OB9BtixNUCS9hlgpj0SQCRt9yNIbhw5vlChXc/5t233yj1PB8
+8HSofvXfIRrHEyWs1OgQExRC43gye0E9xZDJ8AjxowOn0uPtBS1/ks/TM10r3ONTAga6LkYX4Paz6eVLlUOiLS+X+pEQPBO6dbrGfpYD8nR5dsavnvMu
+OuVN9cfpH62tiouZa8CAP6cpoJmWs3Oq5wTzWLzdWWIKvyx6PxMkWLIG89/whGknhMsFGuKZUlF0Mv+ZUfKL5dnV+UKwoN2lqxsge5D9wzNfz2itD+J/
+KirxG+4SnnjCj1K5i9YIAzwik/n4l4/4SXzOARXI+cfShhnvyel0TpNAI2Q7aQdFxbtlwwYNJyozvmPG7e38nBavwR2M45o1Uh2JYaTlQOfpoy5jTkfb
+SZoHIvF0aniRD2ABrwK23G/dBtniraOFKfcOHPd88URIaYgOGUtanevL5bvVltZ0I2e/PVpPGUKPjAvUOD6cVmJl4JWsyPBDjQkLbHBIcGM/L03TZQjB
+OhXzl/YldieD2KURjXw9vRCCeKTLinoOywde43Hi2jZQnYYnhmZFrhjYMaxp7JvNhK/2TvbvVJEZ1ATj5+UemiIPpd4W9fbOhCo+W8+Gp2/QHPVsQARo
+yX+IIseKDwmZJbiRf1oYL/Af2mP5ZpgPmQfWqafzlbDWKhJk8cilJstP52/p4X+5CsFPgylicrLuAfoE5iY/TAK/isdbZk6GImwg/UhQzQVbvtEJGlkb
+5gNxwbt9xX2n7c5PHwlykUd/vQJVsFxvCxy7XNWdf1Kd6eJyRBnrcf1S5PTZnBAuuko3HinHcAkuZT2wHd5OekUS71RqLdcDzYTR5L/kDLPtz8PG178y
+oKdKK5bmlJkmUAjjoxZWMhYWl5txYjsgFEze9ZvpMsV8bfM/7JzXCzlcdn08Gd8nc0Udm/Gyop0uitvlJc3sasqKDC8gGkwZkenknJpohBtvfjAL8/OL
+5aUwSXI4rc7mFzY0FzOV1QpQ5y9gNqRRGUZ+PMM2+ab126i/NBk8UI5PuUUXV+Achpk9vbqUC6YjZKtn/CvmORcKuc6vrUEe9D1rUHeIij7u80vqw8+z
+EbTbXoUrWvc4WlbnJORx64JlwGqJ8d7fqw0Y54GR/Tm8b7RRaYeP1uMwkrZHGSwPIsROdX6P/+1m1E+nsC0N1OK1ZWiIgFuyeavB2jWfXzZLJvZMMTTd
+2snG9/KvKoUmELWjytAs3pkcN5Eo597qiqSXPtyWPCbDOkVK8ovXMyEcdakrwH2l4wViBS2QGRJEEq6ZwA1zU1d/8xv/2yAoeCTffBnj69VfL9eAafpO
+NHrA2fK9tgO6DSSgrHWR22ek4mzfjHlgDno4ofhUVX10I/Pw3vHRZAuBlvfZnG0wb+YvZpv9A012ox+djzSyFzMzRQG5ghfitUJ48/Rsuh4z+gu1dm/w
+EI0PbeupDuy11vD4ovFYMltCcT2i1K5Z9ewgt71yCcpCBd/19fNeWy6u1mPzwRZ6tcW71DPeMKpxwLwER7hqo4rz5AletbdDPRgw7snyePI70SBGesvJ
+ciyYxgc5ydvZdouuz93vho0m021/8OI5O2fUzZNzxKiI5mMug0gdXwmmpAdd34BYXPSQ2eL9EeN3vxvMbbqC9YW2zRSqbVa4fs9ITCnv5dmJ9t628KBU
+ma/CRw3RWBTLxTQF1qyxXkVt+zdtFbb85ss1r6c3Cp9fDyZnPbZJFZ2zfN3wsoPE1YYpYTpfjNlqOgxn04WtWizm2cmGtB6zxhsUaIZfMRZMmVN5ueEs
+tiQR76kR3riOMbidLO2WFwBGg3gU0TJu2tCifxwZ2l8sr9gjZ/Bj0b7JjdecAawTG+JlszQHvGs3DCfBFu2xddnYLi8X8dAQ+Bj33gwP9iqw5Btj+HRE
+GwyEw0gHnZ6cTK4uRgO3MqEwxXi8TzMoH29WHJ2yc7YiDOaG94xJw9jueNowFOZqswJjMRFZo2aoa+JGXkPq1vWNsjWVtm10IQw7Rb/9IGpcrUS3MOP6
+5J3M+AhoaIc/1lJvJun9/hFKN66Xwpff0mhrzs5WM83ImFpJsM1WHNbUFpTXr/XQ2L7V7ChKXw2sLubsXNb5Nepy19JQfEyXjZzR9PVy/WgmNhb4rW2g
+C4LWy/l8tRJ3C/UnkQbpm8z8s7jelY2b3Fta4lh4ar2DWddAhdqQoYbPcOEGVrzdmhfaieyfst4z7PLt1cVo2946xNec324b65GoELEvyHzMKRg9NqKB
+huea8LCu7hqw92zLG3Zx63DgWXk7G5s2oe/DQPCeX5K5GgJjTOZbexxMpl67xXUOolau2HkagbCEVnoFukaIicFezNB1sYPpfDU1jzduuNyza0CeX7Fb
+zxawI22MThlChOKNNsEVzAT/TIh3sFOYeskM1GC2FpspLNdmpZCP4Pkx8vXUm9mqbIaTKf11tZqe0WSuXtvq1VW0ms0mamnlcX8+O8UKnp2rVg7+HS5U
+k1dydpipX5lTedKwa549my/m62fPduvjp/PFyUZJga18uIPOeLNzyFtZPT/SYaFxZ6eISwNJCww8H2ZYqPOVctWri5n5urL2S4KYhCy8w4YDVRxEbCTU
+m4knU8zW59N3Yk0GE2K+RlCfn6I5woPNWNUXtVW8fGj05U3ClYIM/zBPIPpFyMaT2al6w8pRbcNjzbXLzuAus32RSEQaipfcQtXtmUZesIL3o9r91bbJ
+N5+QhEWT1/PZCD/ZS3QSxdT63iz+D5o+ePHooru8WuDBrPkvT+wpm0WLGcLahPR+pXwvGDE0yNatNcJwLjNasnH08cIECRX+/D9pgRpPp6quuokb+7EW
+T4e5DghUuG0ou9mditCmCzXvzgciZnwNW4YXm7Nc/R2UTWcnEXNzEAZ2MfZFFOcP+FLP1uJbKO0bMYRMK83Xm8XB3BQNkzhTrBQAjBqzJfGN/yC5ISoD
+7AAyL+a7CXrwvyvz+07Z16GZYomjJWT0xLsLuIjBZqFMku0MwYobLzCTr69nFzyhhFFovgcvtdUusoTa/HIpThWyZIfFjGW7YWYWNtNqIzGCibcuaYIb
+QlAdX7DQwHBO0U9ZP8PAQZDq1dxBnfPnJkBHb38LT3a7XAnxwTFohWNfB+UIUkWeqeBy202It9Bq61gk6cfPwRu3BYX2Y+RDtNk822uYuamri9nlo8fH
+NoqPHmPPYItuVFVaeawc8GsXx/+sRw7E/1wWP4SgSXs7CMVdiVbrpe49e81w1JxNV6sNS7jcPF2toLyTN2+0G7hdTNgPS/rR450TwpL/7TajOZevSbyS
+QDyRQ2ljrNg+mM1H4V/UYHIxu9y4mZOiTBeZXBoMMXrnGBdtPCYGJXS2cRuYEQ5cb1qgoQ03OqZze2DXHBYun5nUM9ih9LgY7/HNcmHXmTdzZjzYxZO/
+0jX4nle8HKD6MFmyWyEWWMQy54M+jBtNEYEhaTA5sSoKEafwWlf+dmCF4mxzcl5vCwmLJ7lcw5xuQTwkLdavaCHMXwyOqhgKHrwROKT7Zn+9mp6pUQvu
+ZRtKSyERui84andzRpKUIM6JeHexxKCZ3Lgabc6/M3jn0gCAZ+DroK5trV9eVOcX63fHk3+XkVdeSMZZ1+5mjz9nMXg1hE+oM4igjUvq4pxQj0T83IAn
+B62SFefZprnM9jDdalc/3ddMCPsZg7JtI8d07Nei468jJwOw8V3Z3TYbQd3NDDrHhsI9DTIPwuUFwfj533gEN/6DilE/osksr+ZyJEGJuOY5wzafV/PT
+9eDOtWMt4uDUB81XQFCj8DLRB22r7vJ0FG2SNgkB6MHzV6jik8vpGz7SNiTPtcv4gsVwFGyULjmatcVjZ2J5k5AsHCKCTSTQeQSHNXxrAKs45qcWDiGv
+HPOi3KTtOJTh4zsbsz+wcqEhARznp4zt8CJpFWT16ebSaxctBuV3thNQ/0hqBXdjumBQNJInRipDyZgZR8hPEc8ziF3dxKpJTp+bfWk1+Kyxh7QaPQTB
+bkcZQD8RIInvh4mjO8T2Ag/r91RQjRx5Mz9Zy+dvd0fosEOAuXLT4zWOy94+XDY48r8fyfCn0Xo442F4O/mHyZ82kUHSY0TCDEgBbfl/pz/PGWBdm+9t
+K8fYh/quttqYex9J2e1DY4MSdp9EJGyWH30U2XbnC66Tejg7BJGyf8Z7RnUzTJrKsTGfb0/48eR3G7+obZOlnHnXvMSejqzvs8vzjX8rKOJRbBX068Gz
+8dqEKZ6itplyNo60ukZYmffYar28EHe5zQsGHyNazHC4lWN5MJeNor3eZ1bvtHHjS/QFe5h/cTh5j7zc8qb7cfQeqBZzMRCM+cq9EQkD66+YlH3zwdi9
+2USljDDCdgs2jrBfsBFm3ty2F1wPT7jjJkwnz+dTI1FnP88Gfnzj+rQYKx9/ff3zM9wBlfDhCg+gK/8oBBC/74+iPQzKhzwcQp9+xWrBTaebII5BmVb1
+WnlAumw28qoaXs+eJdQs0oX+F5R7EIvy3dWCNIOV9lWMiiKamQwfD5E964c/TNlkrh6y6i5t75m/XNCW40Nn+AjajB5NWxMwwvpwY5gM7R/Gfn15Ndul
+gmmk/Xp5rQEb29RwslBj/h88dzrMlLxh02qaY3SKz8KBznqvBVuwaj4Oqh804iFjgD2c3j5wDNs+QSJwrl++HbM7WI5ZD8cpbbyZjpa1AevbaAfxAB4m
+7EfqgSH/zUBsdFDxM5gp4XPdo1AZm6HpEo6zRA+sLfpUdSCbnU5huXhvE4wfKEwObrRX6p039Xq61Wm1W8s2UHX77nu+q8NbUVqsBo9m+08aqvf8as5R
+QvBaEN5B3Lu22nY0Vq1to22Iy01Ero3g4B0wGub/s3nDRojw29Xf+BouFIXtmp8WGGha8ovl8+UJ+3kv4ERqL7bRx1iPLGfKd0HtRWaHjZABKWOKvYVW
+guxTHt0eObhjLA1gbiSmQs0Nz3MtDmbzwmvs41s+Dbbw6HUflrEIFQsyIk0gl19YnDrD0WEuttnR07kwRRpncnlOup4CwtsgHT/XPHk18HfTEVY4ZF+8
+G/lCK597cTk7RaOvQdXBLkL9ZaccAmn/qffI2OnkbnO3A9Nig8GOSAzedKggvje+RXYIy/49F9/VjXntPYYDp+P2kN3IHyNIcIs/piWxCcDiCCA8Z8wX
+38wS75+xQ3TJe5ytn44ekPq24GwzHO8jNzyBk5/99TbwH+zUSF35r/HHT//rAc0zT8+Dpw/EzZg7IY6k/B2PC33xv68WDJf+UT4+kuw29KkExsz/hjBw
+UBfTyaP4GC5XNPIvYB28ds3zyaPweCIrafEEnOVaDAwkL2T2PL2CR/vB00CtJrn0gtvw18kPpMv9ZhQpS7P44Kkcub8cPXhC/X/wmjlq+saimX/65Whr
+RP4Oent+P/3MB/Qz3lM/NW0Sfcd8Iff4Ncx57w/AL7RTP2oT2COe/vm/HvxfD5664xRdSb8cyV/+OOXs9Q/6KsUYhq988n34Kvbs4/CVc7FSi7SdT40k
+lbE++Jcda/haY//sjkN03R/RG3spR9SMUuhPd1xLyvy3b9R++tmaDz9p8/6sfTxC7460X0fo0ZH25Qi92L7JZb4ppsg3xeIK3+TlTbHVnulnb9GPbgox
+Z7669tb5spBc479LdYV/htgDvzOnvn0fPSfwdbnkJB0JlZsaQw98n0+dv44x5T6+LZcmTc8xytU18Vt70Z6F4Pm22kqg2+5khs73zE049tFXGZnWG7Wp
+hSITFdPREx56x8PlqSGN/25FWtpSzEdPeAJzz0PH6IPcqoxzrjrhjh5HnwfXfJOZr1XupCGI3FffU+3yqNhprOgXmpk4PNIfl1Sj3FAwJj33ehTpgdK+
+Rs0+ehLofTTuTzKNKL020Lwk+jge+5A2406XdeczX97o6nRcQ67y6O5k1kui2+nuHKhJ8bhRm/khzvXO76rexQ+djZ9MKNDQ/3/8z9sHTxdXZ2dDypXN
+n5y9YfgDBk7585df7kxsXNtToxW5bzONthx1/fatfm2vU7uvvfLo2haVD7a2Hz4Zbyx8MtozPw1N/PM14XF0vS/ywXjT433j7cyfbG1UuWdrD47ftyW8
+0J/xKKGDG6GDF47lCV44lhT6xpEU+ElHe9+23blv6TF7tiB9s3sn8S27tsWox/t2vfRi9+6lh+7eikd/3rOtNq/bLXvQtd1SRJ66Qx7oPTs290+yjd/b
+mNbhcEzTxEImNVo3T+pxrNSSTCusirzoMTTMq4u0KCuNWRdRQm1ONfH7A42MzCW1mK7MtLK4xeU40DDQo3qtga/3WOaxRVmr6diFVnl0aJTkQTTSMnyJ
+mk+td6HK3Ji82MxRr47XU0+58t7KtMV4ABKNTJDNhln3tTQdzVxK4NHsPdLIUFtoCvmbSCuAjml6ua8Vo9p60ofVyM3wNDLU61SCtUYFlrWHxt0Hmb5Q
++UTht1R5CK+Exl8kn4qcDbRtCnaho23oZY0270Qi0GiJjPC0PWLhAUgybo5ezS3i1ZIyVkvmPRhKStSkzyI0D5KlX6fQ/HUK6a9FZP7qhPNN0pLEgJPX
+uN6yl7sjgWZqcSKZzCJDDsFG7fHSGuraUSexTn81WjtJXlTkIvoli2Rxhb8mycvrqdOU06jQg0n6dRmu5OIRt5Klfj4udBTz0qGlKRIl0akQVDApytoI
+JhK5Xq4qJJJFZIQOGU3jxM2OLskhE2tUSRmpGSIPu3TU0+puIq1JjHd5sRNxT13t6AX9Flncl+jk3O85jMX2p+K6j9aeRSs+n69ETz6avFyuEeLF2jE7
+6vIvbwP9+vPsBX+2WykW/umHgYn6BzFTfV66g5qK+E/6JViCoA0zPCJvuUNyZXl7H/05/4w9yW+jXJne5k/ryeegLD5+jTJNLWzO8y3WfXd32Rfgh4ml
+wX309sg6//jAOfxiOGH74+844fO97+8PJ9z/m26ACHzERh5+X+Q0zKFUOc4LYT5CIamJspbob8KEgQ7NwudyrkFgBGsE9IicMLv0DCcNI43ACaxxrbO6
+xTeyFkawxkVGmYF1dMEcLSWCn6xvuSQaTWe1qhzHHPfghCCnPA+Ya4EbVUPHuORIC1KeGQtD2uyTjWWnpglNRqoPL1qXcpN7QtZO8GJmtONjARDLiRVW
+wlDNJ9ILfRbt9DPxQTtp5JsIrg8mew+Sgpv9vIeR3ce47qFUvwBlehsHeguheTNH+fWTjuf7T6xO20WIeN+AlXOFeuJoTwSG7aRrEK5n+JxTkm1LtzAC
+Z7Is8NZLuvVzEzaeULfnlUQCYOvwyK62INvOC/lOKwJHRClNHtho7XEbSAj0plIuyCuaq3xnK7JhSbPoXj5uPL/d1W0KsBbv+DmVVrqoCpU6h06VQjKH
+J78F0V496V7SJ19bZRHVhJ4h/cCjq84V5pqDSEKfhb24hZyKTTiQ0orINAcqjHSPIOumOLTF5+6ExgnMUdFPkpzglHyQG0n5y6quhAxl3DERRG2q0Chl
+eZPgVS6Nxq3JTKXYkujmtXmomK00Xs0k92jHbovUe1pr2yP0ed82mg/SdnuR6XClQ/nN8rN3OmpIZY0Jh1sOXpTVXCNLelo7mL2a5BCjJe8rSDZapP2o
+HWdaSnxD4CXCWjbIuFpll8it4O9IEgZWNmOlyaH5UpW6+oGdG43NHTNjWwaC+2DGPhfd/vfNjX0m1v3vkiCLvAi4s1mIdpbgTBvx54QPj5huT0EIqEby
+n79nA8NRPU6deTQChSHLu2g9dHRZVkzhSRejAu10ZskIVkd+LL2tDaOZGBh7MTcUQpmEmPl0c4DFnZ+4hyf7sgT+dQuHY8tIa4K8O6NkscrTjpdTlM5j
+WQIVZpdUm5y6rCRkX0XO0kqT6U/0HC/doI0ZIYG9FzQRdPF6TDINPBOEYikROvHziM7dH38bovPzv/HvUHh+5td9BRI08AErijUdySI5c6SNzhI0JDYE
+ZBIeUPhbFJBFHzcGWb4U6N1RpA49JkGCFhJGnYn7IBvdU89I4PooYxMbhBONIwkWxlROIDNJWj7DIzMOfJ1zg6zahT6/CpvDXVtCxZS8Ja9kd48/4fE6
+nNDk21Uy4Nmb3xVccTcb9iX3S8WGuCnlbfFTRfao4EG7Nr+HzdOKakgYczxaNMuyLVy6SBY8Q3oFCSPSZPO0rJshj54GjHIQ1yi+bIyBoh7a0Kz0fWwa
+A+7RUWB8ALjDaOe66wTEgggF3d0iSeHnVCAIRAxAEzSx0WX/8+aP17e+bHzZ4zpo2PDgwGyvF9np2OfY5djjHjv85v1NZ/vRtf+AJj7p012wZu9dH/DX
+TmxyR0/d9qK4m+d+ETvjBxi1vBq1wm3mOYmU1bqCP37NBsdyzz36nCbH9DbLlfE2k+PtffkCftI30M6HoO+v0yb364X1X4td7tcJ6G9C2HJTkwOcpgTs
+cBQW2PnCNASb4wRSBIJo1JJIkLUKWdy6DDHpBAku4gTsZfBpvtsRvuBpD7Q9mhAADLIJOwRZKZnwagJm9xUPiBleRL0zrOhl23dmZKFrAViagUvqbaBF
+efPRkuC3u5hDUS6AtqMgRELjjuFVSmIEEE8l6QNpAbGAgMkVyIZROGPpWNltswbBMl/CQ/sgpvW7wPp7dCP41ZG3N0gq0txTEvmUHEjMEFMVhqGUwob6
+6FrUl3ZE12SvMShVrFy1B/hqN2UtSYw4DvhIHfYT9L624IWYdMFDcXL8Ytb6YfCJPWT4EhSWDWGvzyFb2qTfLnTI0hq9uTt22OJCxnLPuZkzga9Q/WMH
+PVXpXp1VVwMTH+wRmaCc5VLF54FdCTK+osFnspfkc/66ZFbmNdoqdPnvMkvfKFZy4RAanr81TPKBWGWz7Ey8MIileUM7qBmdH6Q2dr4DFMXfrbyS/UKL
+AL4GtUFs+BwEBETcG70Pg8lAPiHgU8XBJ7SEe+n0b8z31OBsI/rSBG0UlwRZxFZlf9NQcoN8qHAAckGmidpcZAGGGkUm5dQ8g5zibkdonUQFqFQxW/jU
+RAwl7kWtESRU6j0F0K4S0xEhs3II8BkoEfyMZ9s+TXmBZSp3Wm1MJzUZ4xgFwyWeanA/bNgRYeR8hb26NxBz4Q7Ey14r+wHP+utuUfXXQwmMf1qczN5e
+U5B/P4QFa6VPZEx7ZEk1NOPnfKFf0BUkzI8m7icE0rNftd/oy3GkL1uFbVRO1GK7j6j1z5DI6fHHMhvvS2WSOZ4lYsuB12iF7wadOLDMkZRCqGcvt8gG
+WehJBFTz3SkBmERahMjWxveXrqVPUkpc8jl98nTuOBh85g3NUjiYTQJSqhSvH1C/WZ6VoFLSuyhSuZOKoHKS/VfEcNid3pS8Y2mf3ID0bj2jXEsVNC1t
+o7C3MQJCCqEXFdGlQo7HoTVZ5SIBD6+BZk3bQ3L1PVF+x7H06YBY+nxjLL0bVn57f+Wb0/ZvLMfXvTFFfz1Iytzbyqy+e153LqoJSbCB8wIIeB3IaV4j
+0KpelTmkhc0gNcjpj71KGKTzqglwxcLD9CpBPOLdlgXcpFTk+KbDIqvDrLzSnqWXZVelBaEksSfRt0mNLNo2vNQeuLmStkaF1xsdiADQ3Attnr7ZnmjX
+yTiUfvBe+j54+wfv/KZha44fFnMRkoUFG+xHLjlOgcCsh6BHvYa0nlxFHSI9KUMToR5HggRuUDbwDL2EhVkSedphbvIA3Jt32EP0Es++01CkUkX0FjVB
+X2EPsO/ZHSaXnz7XgXJPQSpt34F/fv5oqCQspeN/vIswlfvp4gfZcCzEKjw+RPb/w37Z/9XYcO63R5/XhgN7VB7boz6uL/d0Mt/Ngn2+XL8akg1KSi0a
+GxoIqSqskJ3LS8+4Mq//vaWC5+zql7OJ+z2Mdr/fCdun6/VCEfqzMPkBWfnot3/QbXxXqJ3dONwItDcvgtTBhymTrBYuPqVbzgI+CoLopEDszA0INC1e
+fOQJA8f7F7J3r5p8W1j30TbYfXy8ujp/RPf+8MQ//vLId2uy7xD8MgcbykFAj5GCJJ8oPQtggC7UI7xHa2utCChSJ1K5DM9nkqMGdRnlxUJaFz8hCcOh
+j9Jr6EcKgq6SgD5hfkrw0LfwNnuOXCImnybhXT3Jz+6g0VmT9HWujq7JwYneVjmQDYFfXjyZuFH6RjzKLuKdWHM8wMXQc4AY4cFUmsTGNKaYRB9EJ/AF
+jyf4GYKhMjg+qN8O7hh9U4Td4kh7VxQXyxx4ROPgCwmK6fGnL6XhszwUOSGyUMadB7qIEDxUmehBILE4+QpPeQR/LpukG96A6D3xzhLTwTDlkmRFlwR/
+KMtWPLckhZcoDapCwD9VhK/EC4qEk/AhLD+0y8MLS8Ze/MH8ratCeJkj89+K4vqcxM6AdsmL4ceKt8PVTvg8YR/rxpULq0Zd2UoTRYEfJY7WchLlGxfB
+J/kscTexfj6n69MHLUSm5TmOShhj2WjNiZmoRMSJ9iTfOtJbD12XJQc5lDvHUYnYK/BMzl0mM7Qsem8jJRRT+gFtkMtp73ZZWaFDwIlNg31JhejvSURZ
+rUYeRycEt2+ivFYnzUm+QYf1COXLvSvXRmJNGlpCBK/tOjypSxBpRUq8vCl79bgssYiEpBfJG7p32G5JdmaoTa6v1KJ6yPJ3ndos+q0vmoKvZ6HaSQNF
+RJqn/6sLp/fYIxXdSk0cZVOvYlkp4jAuIQIVTo4xwLiWQocSTSOR5Jfoa0jmby57v0UnzgWO5lT8HnwsVcRJKfGQnSM+FBzYKOqzA3uvLe+V/YO5vzSD
+SdpGnUC8GHs1i/kluCD9qSF2M4xkz89htCWcPR+GuzYbKfZN9n+g8deu03ia+Qeu3T7ycuHHlJ6UqSSAhht9tpWQhUH1PETmbCGLLnUhPAJDT0jEJBPW
+uhwvd7tXfQJvQ60RKRiSkzn2Pgs94wrtDMmH1ZI/OKDCpyZCMSAAJtCGEPOVBHEySduCGO24z11p5A9qh94Cs1PqEklKsynctPfypyMIVJE0M+nq8DlV
+7E94fgeHiB2aMORYdEmsPL72ZqGhnNmLryz6E2e+T0EsmCRuxPeZplAPKc9xPNJnvSM4j3d4h3PCedjyaAziAUwVLRgZS9qSkhM05OCB/asOSNDz01e0
+pfuAHJswU/re5agNWRcj6Tni7Bx8c/qEjhZBMgT6nw5YjODX6R2CgWrM0jvXMuYn0USmA3ctbTtOpCaCo6v+ouLawT7I+4ODpMQA6XsdhdOiCxDfLiYL
+WyIcmVU4wVBIm93V97cuP5nu1leI4xTPBY2Qbl4CppBlJOQdIqBo5ppKOrZl67e02JBMIRDcM+NFlRGnXiSs2qrnSk4IoaGplpXnMz3zEzfxR2t2/vdD
+uaxN0vvBCmdavV1zO0d3slxvk3SPPztRdWOXwuft0vk32pmvmqq6P271+MdPZFd34tQm3gQleyQziHymZ9IoarkzY+QHZfRKH0Jo3jwk97tOblJKQYEp
+38fJL4R2qKIbFjowAtBR9mquSWNekKGpFycVRD+KiSv6ouArJL9hD5Ve6z3BIajAjhOQd4cVYi9WI2EZGbHKeWlsHKeLSCAscC4kFyW7NdhI/ulg03JF
+dGPQdwyNY1FX4KispSjNEbk4aoISjNQbwvUdpPDCEQH0JiuujLh5xGBzFxDbJARq8FXIpYlmn6L2gPQfwVDMiY58GUhvimqV4+Q+G75U9GMFWRHR1Xws
+VjZggUuFM08Xw1hLpf30xchVwVZCMnhxLhS0J6GCnpRB5CRBlnNCUkVham8yhoTuZHIYKVUgSfFW8wJrQ8rFfCyQyYmug7Ll8SZCQkCcOQlyYNatKOQS
+Ys/Tkmr46QA4sYR86PhJQELRXEiirHrxVMJPBbXAIoG0Z3QmKFzJWK/0cnSTXiV3FGwpulIaTTA4hXv2objLegTpfcFG5+hq8lv58TVQys8OG6r/MV08
+XKPmz+Lq/OLdo8dc4+hHDIgUb7HCrFJ59Xjy76uZjtfxyWw9ffHq0eNju1NL1R0Pw5RHw6SVR3+w4nh2028ni4vj1V8v149Onr3ePVwYpHsfCy5Fo1X2
+hkreYqfSasRD6VlalRdXWlKe65k9n80WXJd1fspH4XMuScgpPKX8+vJidilXPp38GVjpD2fL6VpH+M/xaJJ/+ulIK3tyPRyU0HHckn98e3EktYrWQ5ka
+/98HwDZ85oaBn/zP+WL9dDJbcNu58imNAhfGWls1nqXU5EZNSWsYpvl0Oj+DRQ69m0nlmE3d91HZmunVeimLYTVbP8PDn+m7HqG41ItXsxevny2mC9Rs
+e7xZERCzw6K4s+m+jXsQWQnxKGLHaNTDiUE5elSZFSkpAhCPOLrlFQd9L8/X/+RiJAcffas69/B9vH63t9vHjTtA7+9Dr7I5K4dNo+FTaL/EUcw2lH6c
+YxJOtOuIxX6/s8jie9doP4Pz6V49arU8XZ9P3z7SCqW/nZBM/M1vCMYc8TH0g79Hz5QbfChD6uBkCKN1/YWAi1g1JMOBAK8AF+3QerVM/J6JYCZVmsd9
+hMIE7rpQu1CQjlCKcEuO4J/6a9F9WQgtlyoMfnSfi3h6LUhQRw/sCCajZ+t9gSCLNCaU0tC8EopeDlBD4NwLxnUMGrvex1l85LMUCh5AOBmXwwnVcYvk
+F2ayot6WkEOIoHfXPnD6GwxLbLivetzGlOsBW9Gl7gOyttFgg4GqrcH4Fxr4qkxwScks5qJkqHIG7CNFoQSQ3lXZd5e1NIJ3TjarqwRDcVepGRbHDDOD
+9zXlw3ZxoNECPeVCRxUGx05/EZRV5/bg29o1E190TWAgzbAT44Rz3SGfD48wWEvOoGSUW84FE0I3wOvdhdwhO+mzqG8opd6/XPjjcv1P5xdnM/ZkmZ1c
+ExB/efB8vubKpc/eLi+fvbi4+ssDqRc439whGOKhnP4PP04S/McgCJ74+yTAvtmenv+6+njPasIuJNBg/QwcdgujA0wMrcNGTgJNAYfkEhJDC+jm5hKg
+h8+w5HkN+arBATBlwRmuJ/wdgmCIWEo+TOL4ljX8WQoVgLjvoM+LimtfNMWUa6XAnNO9sui+OqQJplc7SA42t26inBKgFawDLtOhE5CZFMlLXfEo9XLH
+drEMWoMaIIdWoNMOhcqQOc07WJ5J6LuD3SuYZ5Dp6BXmr67mgtRhEgpqXeLsSQr1PqQZekfUO2AadwlYkM6Fijug9FeNnqNpq7D+dDWXIfTK54ihj7BL
+0hkU9cRCExr8YnyDTw9zKVh7CNzzNTrDqx3mv14KELMaQxLMTnSua69TPggYVxBMDrxHVROLr7BVbXZDc4rWK4rVOZfVQObUxmi42deIlgGHsKsRbLII
+jQ10RpbDDmDqWsE2oCWa9fx1mn87Jq9rnD/U9L5BogUF39Th7GwB5qZIy1ufUpvZquhALxEQTB/MFtaOvdZkMKmr1d2DuTirIc55THaHfz9nOJSh5TRz
+sIfS0B6sxLkGQyVc+j3v/yNYPiOkGV5Wc9AV+EHN0DvUgOt0Ddaod4Ato5fjHdXbvggtaM1FcICIS0AhRgLGDYvcaDgQgmxLxe7w2gf4UND2g+ymx1fb
+d5AFXhdpk5hJL0X1xF4MVbKmfpCZuDsQjHAI9Ly2RW3MUG8JmOlIRKBnGhGs9Z5QgpE2JxznDLqHDPRZIEk4RlNtmCJBIgPyw84IjycwJtUFnpBv3gdI
+c0Hrmhi6dSxlTkbdFYXmjE1AbdVNFYpTFptOQ0wUDxkiOFqNCv1LwNbi/MufAY1O3+OvpCj4wz88tFrVJ7NTQiUnN6GTP9ymcY6gCdejv2Oc+fX14fxb
+af1XYkrdOwjn0/WrDxmHPTiZH7Nhh7/kmvxKOnT+TXblc6zWHRAiCDzkXPtyMJUKMqgDPrqUEyxcdGYcjqyjYsIcAQxSgCLk4a5ULO9Ay6qKfFgzcAdA
+IcECAV/s+Odxi55YhM1x6NM95tam7YrBw16YYGoLFV7DdMQ1xQ3VsE3AawKcTxmbglgOCa9L3gGoI7uCmPpglcwerHGC0ygn3ABJ1bxritUPAhMO3qaE
+rb06NoWkDrcZ0D11jAod5YAJnKYWuiQ7jUEljDHDXberz15AQLlj+ym8vAgkBwOuXp0yw0GogroidzCtB+xL6pVg7+5U0SAwpq1kmycYxu6LQfCu+EKS
+UQCW1KS5PIr68dFFAyoHTCc9pcMVt/jv/ph/f/6Ymjs9cDkjGbySGqqRd3Wsrub4UJPT4IBeoeJk9Xn2mIGczT06NET00D4AZOXSjMId06KWUUqkgBym
+hAZ2OFGCG3VcCC7HAH9s2PpdUJcWmvsGXZfzxgNup4iwBxqjpIiaU/Jr1hcHdaFJTn2mZBzcCOiXDEnlawzfowr+DqIKYoqW2MhBQ+PSOZCltOIRcMAJ
+E73l6mb/oieyG5FJ0GUSLCiO0KIcLYlFDZyPSpMNxcqhOgd39fJ1ueHcZG35MCWUjmQ4OZGm7oP69yJaIZMWj7yGWm+Mh0y2SVIJxWxNQzG1CgccOuW6
+lfvhZEFIoAb1ljMx6d6gmUfLOR7h7k+LEiBOWgXv0VTEUrPBxaEABG3IWg6nYyJolxag/zelTHIDU5FwqnsSWNGokg9oht4RlWwEidcynJRygpyMBWbs
+Gi0FeUlJeUvI71rxszhYvVPXz53Rf0WTZlU0v8J+6cFaZq+e2s6I04JN5PX5zQXtdQShkjwgUTjIZui77lqne7H1lNVTDD+d0iy+IxiSjhWv34BjIrkE
+z4aelbV3yjoR4sSRBTuv7wA3gXpVD6MpqTkuGRNZFP1oxireFsFIzA2CSk7TfQWmUUFsMr0id7Sq5H9scqCB2g8wDQQLyiF4CpuuK8Cw9HyStvdPzPxI
+P64npmAd6fHTIQ5+8lAK/D6cPLpYrubig+MfD5kr4Bp0BIPTYv0Ripl+/Bm15l9Dp89/td39Mto3IQRXFCFDZlcAfU4nCB+MxIl2oB2EePChQSAQ4thD
+QeQ8mzD0dfWTSNBaSaAUi4n7sKboTQmEelW31gJjAVcfVc1dX8lmAz07HGSvz67grED6MS7EDk8GAupg24NF7hBCB5onLQ8EPlAbTEeuwhXFh2znEwlt
+PY/wTVbdm+C7+oDEipOAAFE9xOukcPFF6Ro1NCqfLW0JKSPRYqoaWs3+HLg46sFIQjrpKAbfYSFzRW0ArskRQ9oJdAs6Qz18P2IG6qQzIMfDzpJeCrR6
+7xCBxqo1ABBpMxhg9hTRGYxRtZPIqgdODQGgomjww9QwHK24jDdVi+C0nlps7qjqcoSOcHKljz1HbgJDXo0lauTscMcuEQoz0wRY9qbHkWYMHTuLVSKE
+lMz4qCq2ovmsk0GnI8z4AcYQ+gGdllanBYbijpDNR1xD/0g7x55CJk4aJqziHNV/3VstkmC+4WofA6z1MYUhLE0e5C31X+5eAZkiOd3eyiwV+EGxXf6Q
+dFsh1ai5zb0GB4itKTb1l2zBUsO2jGrCBR4LQtJIfSHRLSNJBs366hAoGHsVhTTmhKRnhOwkQxntlXSgeQpOUTw6RXOfKmBpMmCy4Egd3xgf4a8FszJt
+JrsmwYTm2Ayp6nKooJEIPQI1seYPTqBoOARt61raPSgHoDZJUlY4imasp+LA/mSVpIVzOR6sHCSI0KoOIzWq9RDRKrSqIXxLG2D4hzTD7mgq4iHqdREW
+p7EPGvFAd5gCktUNIqhzrOoGysdmNe6WZubgksFNqUjWGlG8rBvehI1V2qAdJFiYazRVRo2jwRxUQN9Qvw/TDkDIOa+OOlBnA22vptJCW9qwAQjjq5G8
+ddUWRCayfDHJo/Kip2zaGLQFOGwEHscDvQidQ04AakZUrM+GWVheYWHm78yFkO3t4Il90tBaMdCq9XZwRORzV5UDkjTqjNlDVX61qbcq9B+6nDTPL6Mb
+KLAjbDhfcdDJxFvIxcnEoOP0bJND6+nkLw8I6/3lwSd4E39mTeDr7uL5r6RzX8jGlkuGcGgqJCLO9xjhb0FSCt5gXWquH+q+BpYhINYtaDQ+PTTpQ50z
+/6puzmgf0g67pestWW+pIzc0vgXijW4Jwy1pz1ui3uLtLWZHaHABC0BShL2AqCJ4KUaaasprll0hF6dv0dC/qNFyUcEpW5vwlloOwUQeOVJJOmvtuaY9
+9KGp+UoVGBL5ETm2cAAmLSzbspds5T64YvkGTAcCL9ur8qx0HHcU6iyH8KWCXAqMF3TABDUjZiHPaCbwAWf6t5SmhH6gMJXqQY43yUBWJQw3wDmeyVEm
+jWEUBMiKTXBALEgtQUdgOMCu9rfdO+JvXypb6ZvZ/OWr9epoIsndV3cRE3JjF3eo9pl0UyVP28GWczbeRFUFVJXcfg4+crDpca6eIcjBa/qeoNVh2e8K
+PmzRkq3RVU2t1+kw2rTCdMuEO+y0uXd4VBaf4d8VCHMpuiaEqJauLtVSvUQnyJZAWLgn5UpNz4RMsGiVmY0ZzoKxA5gSxE/qhEZaB5TpVMDW0kMEfWWX
+oX8yK7CzWqOug/FGqhF5gWhfIFyis8lNa2VocHZACYVCOrr5ExbkFCG1D/Znz3sX3W6e3Qc4o1GXpmf2yZOkJ1h9Y7MHG3cBUBGb7JBOhsUpcjY1K6TC
+Kpa8ia5AvHcUU66UenAQSWz/VdtmdVZw1RIhIccaybGUrHJE+sSd/P4yZ6JD4uFzObDC8+57bsjhzwkAkTuK1T5JBch+GrK8mjou0mJsN00/YiptOg4I
+Xv/AYUBqqIN9bFGSQDNv487rvyOrXn/vd7n1gK2bNXiSS4/IP6iBrJXY7cvI8YlctEwWoaZVgOOr5ZsEh6QpBXHesc1VEpcjh1Y6ZOd9fIa99zbRPQdH
+fugOaPDYJYX6cMWdUIsmp0jKv24/Rj8R4EQyuKvFqcHCzAF+zT6Rv72tlBY1lWcK+RCbMXvw6uZitylBL0h7HgMySLAfiaKKCojEZZxQ8w4ZpDiVRFHm
+K6sRlrAQsq6l7qBvtpiQsd0VeNP75KomdKpNy/ERHNESvYXjDeXRlkmKwc1hC61XjbN03RvxqfWQCSQl5I8UjlIOnG4+4DnDp8sn79VODGOfvL/jbKDj
+CVkxO4HT3QuUHbzEMSFGuBQU5QoankCd07T7LsAlK4DQzDSxOAayWv88O6Bpxr4k9UAcaryn6hFaWFxJmk3Tx3jny5vJFxkmXwqypXiw9y4Cm6doJlT/
+IVZt5I0hjB41pZk6q8DDLXsEU/nejfH5oGboLQJtI4IEuM4WgnTAgBGQDkHvKHbKdySCafApKl0DPuGMmBt4Uk4j0i3HG9yYKkwB7EcHx6emiosPGhKR
+LKNIKUgY1zUHSXNNe47A3KxWBV4tt+/gzJl1MmcKdlieHCghcIxL1Wcpud0zSk+l5JGTJ8Pq3jt4ulKTpoyVAeCzIiOPdbkZVN3tqfp5slIVrXFcbgw1
+1y5O/kEViK+9cvP99+przPx/YH/uiPX520HZyT9hN+x+4NZuu0PZLo5RuRwI2XuXE76RHuhvzeFPSh2Mnd5XnPUlOuiPJcBkSPpgj9+AbNmdJ6kckCcp
+HJgn6YZ1/Rtd159d9nxjvb6nbFjxk6ssfHp/70l23Qj6BJgi/XvwBxeSg5QQTENSQnXJrefgg4ys7kE/IAQonFHtUb3KCRmJAwOhMIXJ9FzhYptLTGHc
+BopY+6Vb4K7thXLlHPgof0soUTSN2mrUMtqaxM21ymQM68SMMUUrDiiyGS3jYFTHyMTKEiN7FPHrGgXPbBYU5aAuAIw5WVsWRSCzV4d4cjf26P1ihIUU
+S/C/HFTXpZIydZRIe4vlVrnPvvbiJlC4Chrqd1ZBng1kVCa8HL7+bhc6r3y5sbdP0jHXSPwMXbmBRMhw5ym9qWNJLPAcoQWtxXdjRj6BzpShBv3ARk56
+gpnfa5L1S9NWTS0VHZNmrfsvmSk1vs2HAEDJlPqFhejHGzn4TDmfr+SUOZI0WOIWyeftEY+VVPWiX3+eveDPbhoPjAENhq3Cb6JU2X316fOu2CxXpltU
+loN687HrVdbq7OSJD3FYqdQZznQoKxa/Ua8vppfT89l6dsly65fxWG0Ls6EmPITZn569no3+2CqcfHT9oR/UMrtsX8odZIZtzRtRjgw6PWtkZ4xIYd9L
+9lbRUmm6morxqUUs5YQryk5ccWsxI86Ui4y5JSGSB0/u5mlZ4ZfHRZbM4UyimsRmUWFP5vrrRvF7YBFqaVafnOxcvbWkNsEONqELialeRRyqIY+KKLhU
++ag1q5xW745wzXPsMQC2tcN3gAR/HwpjoGJbLRpCULnQL0po56S8bepqT4wa6dA6Ko6wcyToW+6SWOp6C1pnW5fSKCdyQqQOjQPM/r74boSwk2JCtcMG
+1ti0Zr5KUfm4qMl4mfnT46/DJNF0gmI2T0b2ikAB6O6F5M2xlqotk1W9aVfrGS9oxgO70mO2VRSq8nTVwdqHWGFmtuFWyaVTjJLNQ2kEYXLVwbAgOROb
+F6NhUJSVcIj6a8mVtF2ffIPNOcO1GC6T4snc7HBPdKZrpZcY4amZtExWZJ5QirSgtnqKZmlMDnxndF4zDceEYmS0YAJfS3q8Z0DMhSd2MMwHy50dkni1
+nr7kD+aL+fowd6J/m52d/m5NKhi/+tnP/vjZM7752bNHjyfr6WuSrn6XV5EkmYwkdy9nk5fzn2eLD0q4OhJuOC+1u990p/gN8+nZGAF82x36UBjwjXRr
+Nx7gn6Nl+dGo4LCZP11evplefnCawH9enlydzSZ/vj5uP3FuDXMHZGplcAj8i73qLw8mp1cL68JBo7U5s3+yMaJfD1wE33APb8oKfd/Tf8gm0bsP2CPh
+I/bIPc3619qxT5ns3RrANbBPa4JVHXpJPiJ48uBEB+SUM3lGVoLXNIyL1aahA4T68BsHdPNht/5yL1rLtzkQH7bdd4/Zln7hHfxMWJ9BKunktSxhisDG
+2Q8pKLJDnZbYYGB3qWoITg0duTgaIUqtZdgRsOECNB4OHG8akq9JcYYiYJ4ANtKpayFAHzVbTOMSaHil+mCMJvmXO9U9SUdEQVKHDgunjeo1oWQjtZFb
+tQWrNMJhleK70zfKHlIODi5dHU+t5RDvZGakzYlaq6ENulJgH2xJVOGgTmZl/8T7L0HpKK0HDaIibU1VKY50klqGWZUj0prqbeonV+9pKLCjwWExFstL
+EjQxbGKDoRb49VAJg+hLT5C5KWisCdTP1s0RiGZfvCNyHFLM1tC02k3QHnhOXKieoS2qm0xBsgcPRTR4+KnTzeITs1P/dJ1ahFTrAekKSgkeBH5yml8S
+XhmlRiuzWVMduuuD6lhB5yIXUxgzLQr4anrx6GPTAz0DyxjF+tjJ9/ri3aXwcYfVq9NHLbwn2mgQj1Woglw8kM0coWsiU9ppOha1In8AqYk1oSkePvmp
+or4Nu6PrN6RV64hq1C+n/WifovRtS1idh2PwX2N5F4/yjfJOAzlksD7ldhnej33AL9eUP1OhlEY7CEu9WF6824E3/tdy+frq4hri0OEaYcnPohB9nib+
+ulbGrcra3bO23xfiPSzEe5vIe9C0Hv6rtfzhZPn8P+kFlrOS61XJm20I+qj/WtKNK02RRnOsA/fo7fWguc+nWX2RjtyJJvXhtBJpkJdz0gmvj4Falqa0
+dF8uJps1OXk+o7GcTcA0jBmnF2gVxiWOK4mNRoMGZ7E4Hsb3EYKkLqeLk0cn9Kijyckz6sPjx/fPe35LHb8zbvRb6vQd86ffUtfvmWM9YBCtkNzB5un7
+LUzotysTSnj1DxMrYaylaY9/fLyjSqF8I+CJNIqfPqBg4Seo6td8zW5zVQpccgCKtMaIcHZAv1v1NcXsYFrprjSl1z9vE0L9u4LyZRWUj5mQzwAnd3lw
+co5M9k3MGmQfY0XZ31rsg1IlwK+qaZvrM3BNY2/5smOQ2s0+VKs/zCkF+JnuoOAyWKoRRqwlz0pxFiycNT9B8nH40mJfS0SYbG9iUacvLFVJi4i291L7
+TfZt6dHfTFpJDm1kky0RVFd0EvDOhAdcBXqrMHq3gjCtVjuyp7ShKFLDtcl1Z7bzipSZ7PqKrjqQPME5b6XfQmjC1hR2AeHQuoJION+RbNVp2HAKe7kq
+9puFz0DVgDjP5Bc9NrHgQ4Ndlse3Iv4Z3LcAIjY0KQftpTqHklFZyNrk4JrqvPjaPomc2FiZWY3Ta4m6dANPdbci70OZ91uEnjH6YxcPJL7ySMWrSbxC
+Rkny0pp+QgODcO5WSg57fDE+6kG/XJPEO1lnJETlakreGOWATzbeS8grViVSDL4pTTxiarMUyUFLJtVqKd+7l0C72jnh6e0uT64g3N1qJ8YczRGHPoFz
+M2rAdBejxkpyzKcEb2aHNEzNWfK4XJrUdk8+K3G5p5jiFuOckS08eWQJj94yrWoIfwvdoiRr1cRInUP1NSS+wnGpIdi+1RaT5QPzAX5KRfPLcpyLiK6C
+bmXfNQdAbhwuJ9SosczRq7NNyRLvmYQp3bmBA+31rnkH1KGqFYkJzJJBkIerSzhtYLnZdZcGyKIoSat5vDQlfjjWQp6d84FwSg/dwOkYZSuZ+E5I1ODL
+bj+nr6FJ2xvqK2jUL/t4yY8QSh94nN8kv7bXE+1LltlyXF3/7f2pvv3q7Vm4+fqPNjjeperzJeqQp6NJ+l6H/C60uE8229+52/Mn+S7fZlHn4yXDjzVx
+XWGksuFUW2I9R47B6nvY+GOigExUN1JO8OQ13Z+VmszNcj15jyqUhS4X91O6XPPFaD7FkptW8EytIbNhdpr5OyLzNx18yBhC0rdc89i9D6N6ktRElaSy
+BYppcQcL+CdVQ3B+c20TF1bgv90s+UUBSKqxmpG9qlmdNIgDzOp0tHcLTBK/Zw5TteoIBNs9gJw62cZivryEYWCT5lQ2yI9UhyGuyEjQJUZMEg7V3bl7
+t43q0B9KU3hPOljWrMtq2i7JihUGrxX4Qg5WSAZ5LnoUT2r2fzaLekA+JWoE7LmxlKrOyd1rygCreUF9RoUSGg1kfaQ16OBpzvU5j3Cw9vfXx9F7GJs1
+LpzJXAVc/ASyaU0EhKXYRkTKg56DRvolqWogrtQoP8EajOLqrIAsqI8056IVRVVqfEi4GRxQOK/oXnzBT2zqm40kDy540c5ag+2+SLu5cVV3GBeQQFoO
+zt4pc+pQbYH9qeHzH6MH9o61qE+3mvtT7cjUQdj7Y7ynb91KiJbkGbOthGgJ9oGwTxxSDvmeB28UaAGmF7QCvYDUwTzspYTgiNAP0fa5hnqFXwjS3SUC
+ZZplmiRUMeeNrrC8owamrPVWtDiJhh0ETsenqbRDBnwPOUbN2Uuo7TaFPzetJ0XPRNQGTQeq9nJCc3gl6X5OHlpcIgUaSXA1Sp3jOZHcNg/aXHOoS8OP
+g0uUlOyUNZuQmQUMC1xdUAUX5cwCxwpAcUBJTNLFJLve+xoDvDVkoGj1aB4TpOkQwiBqSpOiYXpaUaaIe5A/tnrOKdescokECap5cJUvJAtjRqgiXjUX
+OPrr+uaIjr4DSnKsiIPIg7MPB8O0gof4ljXJGxpekzehyBWPxONEC/FKQmhz+skcravDrbW1W7ScQ5lFOcIm6KBkfZOk7027W+vX0AEnizH2ZlppUT4n
+BU3z5mqw3D8cONTVXycjTRGXiMGMp47CWMJUIUN+RExFhCiKXEdWxj2W/lFb/HDsDxShdXBoC2XTuZGqjxPODzmYAioikQxPu1XASsIwISwmu2TSzss+
+oQluukGoV8j7TSvc7xt7Xl5RMxIZRxCLuff1koPFIyGhJp0B9b4Ha8PQbPgY4WqOjJfZIm3GVM+10yyibgANmAYbcQ79hvRCWgCKS6lJx1r1fg9hxPFU
+ImgTSV5NbdSRp5zTNqu89qhNxaFGn2E5cdIlCaQKLpZhwrHr6NRP6r7mUVeRM4LuCZzi3O9IM5ezZuqO6rnGNQ6surcmWo+ddtY+Xo3gj7BoxYpMk6QU
+cUvvaBYJJswAguuK/xTV9KZYu8J1rnEEFBWqqRQ90MFvFU6Rbj6rWoKA82wDWGe00asLrZDhhtxBb3P9L9Rq7OY1WBLS8NGqtYs7MrISoEMRBy4HZ8W9
+4FVLygUJpBvA2R1Stfs8pT/EV+vjnbQ+wm/vVop4n+QweRE2hdtaG0mQg+SGSQuREcglwZLE5MehUsNkhUgIdYFFCjKRHtsy4z7NfcylyARMHoWjSXx8
+NHkUjybhsXAgq9egYb5aS+Co9dTqzK3P3IuPav03vi/uzTx5AC1CqrX6nfdUDFmhIorK2tZ6NphYkDc8tqDVypKHApsjCnv6bsmPc9JKDl6Jk5BTRtmF
+BgjOpdRCGDzo1ZHbCuWozl+4+AXSFOa8vTfvnhThAN2ExJIaVx4z4tNJb1SsEHOr+MQySCYoNY2UDmVSEsrP0IXGrWSUsuEic4cEG7jMtaCgtnjUC+qt
+WqmIlqrIq1w8gt2rlgaShJuoM8X8DiBkM5XFByTXpIMN5ZkznXXxNi2uaMp6rtLpLaJazZNIP+05xyJ0GEUsrll0tYZZOyaXslbLSMWCtWNBplSH3PNa
+nYTUJI3KJ30WyhMbdkANhFSaVtiswLoMrRGY4fseRS5Sh5UtKgjO5uxAaLPj8pyBlzJyUtNBonVaQlD8ZfUAabyCUUwdx04vapTTLLKi93QQWR7nDUGC
+4OJuuFZc1fbQpJpODt4oMLWEr5g2eiK5TKHzZM1VwHENYkAnhIe0+KEXrUYky43UYwE64bhrjtkaAizUpGbe/3YKRZwXkiUHIJWS1UdfsnkzeDFF0lEa
+DKsG+SBY7AqXL+a/4+Ag4cVBIoV2UHJd8S1CkWKsRHqS8Ys8BkXLRYIEI4Vf5dFQMyYLQZZdMzWP+qA5SJH4gfOJ91tCdsIxsoN7MFKe00xAvCXEJBWr
+BhZytfJYFr0SkDi6tAzSpFgJ0GzZK3xCUQPaWbCdEsAPKPATbMU6EtFByybDZBu5cKU0BuxGqm5/oA5TfVowGRFloaaqagnppDxJXONJGso8rSxUWt4F
+vZVlmqsm8SIVFhnsI2r3ZC6JDQYwFElXFbhoGAJ2+p4UEUaU9qpRTYzhi5IwKONLkx+dleZ0cHvhpd+0rIQKA2btbUlk1ZaZCEFZK67poDsyBWgUnZ5b
+9XQq5b63ESfJFaU2JuE3SSA7G0cUFKUPiuYMMRZXmfOEvnKue83kH5Ic4SWAosy52BcKgiUMK+eo7B/HfCF3SRBuKZfkD4qXS5ZnMkbNYh1RhIr2Ij4I
+zin1yVyuRh6CH2qaXYWhtQ41nT84gQmIwweBaxxoAWO435BipuiBjTzKCCDlTGAWCkjFa0E90l31VMje7fOAuGfHw/0Q7ePW0YeRWKgmz1VrLRFJTiBQ
+SK+1LdEjCj02PsT3cFhd6942knKK6EoXxTz1YhxzckmoRZLJPe6jsLqVtiYty5T0xP5bwBPZxFmLKCfJ6ezun8K6ls1+9NsujfO2q9/TLW+4/g5FyQfn
+kC0SCgrzlCaMJ6n/ZfbJfWbI+MuD5/P1G3rWs7fLy2cvLq7+8gA1bzd3iEvDQ3FGeDhopWHsn225RH+4oSzWf9AGe68G7pfMnPE19/xO/Bt2Hkxdq79q
+KXo6EfU8Da3B0MsBu1mNZT4MYshDAyLcjeOGAJnqgLXgkLOiTY5d8241kGUFpaUguxrzUNmeLKd0Knkj8BzcZxvK+rqiCJGpXlhqnSqg1EM5TzOrVFCW
+9LklgxsNcJYU6w7KdWXO3w99I6JVrVQxOSS/36UO6S8ZZeB9YQhvTikdcfrRrimvNL8Z1xbt5rEneIKNd2oVkBIUXtKJCSp0ik1KqE2+YQddzuIaB+Vl
+6yTyXLVBaVgge4LomleN8AOqyCbxsHbIh8DP7Jgx15QmjlbKg0ApsAfdXLVGRwYXHznHAlYIZybTjGdln4CnOVNPOl9QN6hUY5VJm9ZF15ygYfYqzVD0
+IuB8cYJZPKM2tclyotwKW4BDpjSeN0SkB3VGTqwrMZhuO6tSfLLVGzpm94N3SFN/kVjNP7YhIITWmLmHuAzNNEYzeyN1b+V6zeZVW7w6yIZDyBJSFmEi
+bq3q9o1Wb6t7hSbMi2hJETr8dFOFGDVpQTAPgVSsih67YuA75xRehlRvdXOvWrqZvfwxMyXh2Z62pQCghI0qogTGipgrCmwFycgg4Mwrz2zD61EVnPZC
+VXNG6pbNoFtB5Gr2fFR8jVzUBobWEq2wSZFtTRPY697EgOy/jILEqIZG8zYkWGgSkxC0sik9ToMVqPERy5zLhaHqc6k2q0WVVcJtWmIwWyWyXNGRonmg
+S09lH2ECy6hj9QKCNrpsqROtDHiG60wuxSzPtEc19R+NmlYY805JBpeYsVd2oENhDBF1laUMD84J0l+cZp+kScl73WdLhm5PKx2impMxWzLK1mF681FV
+1MqOZWCiAgQJ6SWo/0NdrVZMsKhfBK9B1EzvXdNkFFWZOqgF6ky7h91ePHZ76VY4x8PzwSn5xBSfOpBV28govVKH5DO0/ZPX7W+fIJtN7bkfVAM+16jF
+WeAmUZKSCp6z4Oh2UA8Eapu3ca8QikH3ImkUxeqTKz/tgtZcZ2PibducoELRc6wX+FyAH/ENXmOZg2l08bEAFocLxNQ4OiWdLiQ41EW18Yr/F/7GrHK5
+9a6dgg2U32t4pMKJJoFPp7WBDuTqUE2MWc69R7dmfvFB3shFPC29Sma0z3wOtgzzK97KHsaiACXBHSEXFU8xqa8dQRmUB7Lc8XRLtASswoj2VF3ew+ok
+CCcXWoCzHE2clZx2SY86hyQsJGkHJbV43aSOjlq1N9SggqE6r5FAUTOo0lZ2FoaTkgY/Nc2RziBp3+7mythYXDF4DL9leWXfJXxVHep0Z+Ql5Z1cFD5w
+aViRKbr8aC1oEBZXl8I6ak1Tf0LAkswLclPZXQj0U3e2CJba8hDUAjBKO3LzSdRPLKZFDqtKN1nRsxrhB7q5x+tzUzukWJ7jXE5V6zFihxYXrMaTDp8v
+xeEwb+yJpEed9+ZlphPvndVmS1r5jDYeliCJH7g83Li5owqJ2JDkyvPxp7mN5AMcANjcFQYXRobY3MK5yTYsyM5EojvZTpC8TVyMQIVF1J5Rd1BGvTqj
+S2JwcFPpKgJCx9IjOByQ9qn7vds7IckugXqkBosumVNSYns1L3z4fDHO19JsJG0wwNQwCBc6kDWspyG9MckJoRRjUh9gehrS2jp2yeV4pbzH1amXjDOb
+o0ZEmDnwOdjbYGwDaMbmezIzUbOtnW2Ga0padZMLZSlh681zI0Wn/p/mp0rqB8aw0sP2uq75kJRHLNiLNMAWNZWy5r4ilQ1ljlvx6riHYzvRuILib8mS
+M/eS1ZsR1ZSZyEKEo3KgpAMFFMXw6dO29keRA7tDO/zvNUZ9NYRPHEkGRc6MH36PQlfDNRtSIO0KVwcncLJcW9z6kYStfy7646vv4ZdMHHqHFQTCJuc+
+Lehb64R90dn/iDpoW0UF7q6DX9/k33/dqZtG7zdfw/LYPQTpgCGIn30I7imVx9dVSso7JMkMVnMhEIzWEIk9SUSUBNEI4lhbUe8Kb4V891Z++DbtG9P3
+lvGCPpo8/MNDy+J1MjulxXdyG4f/h538/W9+s4vAv98cZV9hn76kvN47HCSRXn3oiOyx1PCjkECIxufx1zLfX0kH70vWilVAgwZNUQxw0SO91zwIAwrc
+tNKGJMgtIeVxSRZkhpTHnGrEqvTA3kNXxnqAFp6kjIzUH9FyMs4CNGoPTukIhL4wqWU6cOZsEMw9gsugliXNaNNJg4RXUAlC9MUMl54bFHBWobqoUhWR
+dVyVBmXPc68IQEpD3fKs+mJQVZ/GUu5NsHWTDq7pd1zk6CgmSEGED6cCqWB6rsRk/gWBExJL2mGtmxfZ7Vuytoj/DNcX6vvTGieENjofuQyhFCDXhDDs
+jhI533OVOofBXHl6ijB+IZEFHY4gPyqXoxb2R5ysoldfy8z6PT2heHmgEEo7tO54rPmTg0Odb0/atJLircLlFkY8drXUstWxVNTOLlrnJnila5v3Ft0V
+dRCTsOhPCodhwvYWlArNpAjnffkNHDx96BjGxaU4Y7vZuR8+ILWJ6wmHeyBClJqoZe+dmLaysUBc3KfBuILC3x5FuBMHA8p6KJ5vTbyY8t2zaDUit3hE
+diXxCBWupxN+quZLLMPaS1VGkx27xOdKY5cBYyKSJBmJXgB+akCi9Vv9rqgFCODz6j9aovpChdyVK+liakT8ndvEgGpYbnIwO4ZqzmFRYiiE2jTnbd+a
+5M6+2cJNskKjuxFxxjYatdFxFUSh0oI5NpOEkUGk2UYVJxKHJZhLIWrPt2jBSAhOD+z8hZbBK4xrxCsS5O1sEW8JNFhKVe1APeoKrEEZ8F4HD/P3kz+l
+FpQP87C0gS33bIVrR4FDluHqWDXvj2NbNcKl2ZSEVPnmuOm9pp9KItRTgq8T+2AGFEttbFXmx7U9rsM9ISPPJgjJcwipgVsEKHWSmFlyS1WNlS5BJ56a
+B0cr9rg3o7LToNuYIkjVxHw8uLQe4DbKtQYgAxqbzPeYvL2Ie3iZin3ElRZis5WmYiUV5GJg+77WyPJYMKk1yEPaz2YE86WBKq/NIamRpfVyVlrMudg0
+P029801OK8ZB3Yl2usKdinPt2ycB562F07PbaUeZgW76D85PzpAw1C4I0KtiPmCH0w6CvzyNcVLn8abFHZKuhaQ5LUic9Gy2ZlejlXJzGn3LQQvqVOnh
+RZsdJBl7tt5KlNOsZSQLALPL0XTqgFw7uu0sJVXPcCepzlZZkuq+4h8sR1RSv4ucPRJyNOxQM9oEZOQSWtWM0QGBk8VVteukIv7tAXbinJML+xNCBYSL
+i3sb7Bnq0ix18SJJQDjYt6H2nA86TAlpqzj+TEPSMhdVEB8UxEuEhmXSg1RnCNwmFhW+pJ0EeWCrGo6unJAiJFpVA3bohomfpRZHWti2DAUG8cjACgmY
+6ibyU0e6d7g50GjAaZtT1kkaEnaegGtL59iRvQXvsiYh881pWFAKFmJcuTAHkjPAmtl6wW4mOBnMKCiHcI9qaaikt8PZxRUUOuG8G/QdYaKEWH6h7Enu
+8Pl5t1vZ8ybk+U2to6GVEwcktl+B1Kefkf823EOtbZ7FfFBYRghXJjNYgEog/MI4jBDTAXu4SCUKsQ1FWP2yx5tdK+osHyC5zQziywjVsnG5do2MwQ2d
+nV88u67dCq+7GM95vXlk60AQC4nzUlEzJTl1eS/sbCJRMglWpKj2y6RnrEfSRroSERPBZHFp8BAgrBHUuyMWPYUy6peQHIcgikW2upTzhm84+5Ts3LZ0
+c6CFQesiRyTH6E5ha+PwknYsBmhGxk6xtSM5CU9x6mfjUe3qckHTHvlSzrzDGfGclh5hKc6JGEneJBKNve+G1qEnjYBCIUq/iSyVv6PjUKDE4U9dd50m
+tyMBh4HsFpLdFcYE8Y9juApo29iVDsZICa9KnH6l7EHVRfxvpEwqdAYZAR4LTU9Dy4bHjuGMTlpKACKuqquY11qVSANROkxilXNxSgq4zloULx4xXSba
+4/HrMV19su1ip4VnO+Pyt227uLMO3l8WaQ8fWtYeb0sjjXJK6k1Dqj6yGbFv5pemcXcBN05jKzhjUxC5CzqszavkoE+0RLKrdg0Cc2o1wBganG8qnyKW
+O6jhmuTTQZmCQsC56wksgPtoydQAiXUXTFE1Opig/xBFKnGgEsg55MNNqmCyMwvSIJAur5iNHdxug5Hs4IJQFDr7kQQt0emv4Y+IaSQQ6IzXJ2DTEDAq
+Sh177UG8xQACKrB2p759uQVV2XqxyC4NXC2IiAspGfUQEpIFBEYGFqTsNVyuijdbQMDJbrdJzXHMYdAVkbmEMc0FDV0rXlNZ0bgpM+Ac+z1B8yoaf83H
+uvqh+qD+wQm+f5r7WGpu6Sg3+IZGToOzJ9UoYZuA3HQFtZV98UHz6+SYgQDYq1jrSZt7jYah0sCqt6k3TpIza4AW4C+TFa0yUlBLxrFbnVZM6wSN9zlf
+xAYPGMd5nsR7k32KLOI5Z7j7cV4+HakSzQmkau1rHgVA2Y58pSjUDTMWMxFwOiFgUpSbzFWXDZN9knHoHjysuiSp5SNV/GYJOsGZChnBkmPPVHZ6R3Av
+bSG+qjEEYbcQCZClXSXxfZljnvl4T+p6kuSiIFmZWJlT/xu51gkezEEhd+mc75ARpWw1mjBxL8paFY+0UIklbKnqsBbvRT1qDQxiKyEjWhOeb9RSZAOM
+Tjni1jm/kxfffoaiiJQnMSVgqDNg8FLh/ACEzIm6tKK7x/LhPI3RfJmVlK4VUX2pIouiJ9EKboLguOm9UROO09KU4OGCbN8+NU29Rq0GnC0OsDxAZZO0
+dumnr/Ao8fDRI3VQpog2GOI6koeXqKj6PBwWdpGdg9N1gejkfAIImncIadWcan6w5dItEakNc8G7OmKK+XwGtZCQ3LL5Zm/pIGg6WtMLZFmqFXlz7Mwp
+mlLby5N914w9PcDdLsM3mqNUkK8n60RRtysswagWGByyWDKPFlG8XVh76nc6JHQg6hINkiJIeu+1vJ8lwST9B1xTC0jIEBFin516vfuovcXxwMkL0DRN
+GMHBzmiTbzg/VA4FpPn8Bq3NO6pHiU3t8dNNxd2H88XF1frh5JGV45149aAgmIqEvkeINZOkwx9jzNOPv5C58tcwCPdn0gwemW9zGxJeBmE5cy9KoZiJ
+LXecZwhgQRy7N2BLst9COUxTVnTgajssDB27jxCdRfMMYSdFPY05pYLGkli6RM5iridLK4obc2p+SKmmuVBwlLgukVm3wNzUFIIWBylMndMgMhKUcMcv
+wW1yMjakxEwaCx+yq2pYQ3biWqxuCNfFgBNyUneYpD7DSLpDeH8IJuFcpOCenCK65oGpuHIGYo7odNiLcUsT8iYUpDwj8JwsRjHRCDEgaaAf6FSqlksF
+TAknRZGbAnIkihUW5CGn5RJ/52jaER/ciB6Up3Ka191RfyFFtTwmZCGiYTS7YJZU9dwEb2hFSShmZ5BaR6mX1nSN+Vbgek/zo/YiajiCxsKxmpIc5zFI
+lg93XxY9l73mutVkBZxN2HSp5EwVSAiLo2HqVfPpasBhLKhY4u2QdYlQSkYMIdLlMI8OutUnzauRkKa/ML1/97ZOEHs0kn6wbArG7prNVLQ1OTY7LfBq
+21+0H6fKQ9A83LnYQRmKTB7JjXpQbhcayQhjqSvwZE98xlqOWKSYZVcEDAqjEW95SGnllmM/e+KUt+6amZLeDd2Q1aRuyVXCrYZOQrwa3+k02VyGuzzz
+9vAlJ+Rg2yQn3a0wUtDSAukZveAlVkLVHFhA93JoTzemEVpSiLqeaNf0gYh3WksjaPIuHuWo6wjhJaSX7y9xEwBNCPAhd1eKps1xCtx8xHmSkGB00BI4
+gysUPVJsmoa7qZ0zEeALiPzpEgsZBvM46fkwgZIujqWzz9CZY9cIzlQ1SSM7bBTNVo3QFBoPJ4dJZ61Em8x5WtRW0WG+iEN6TceYX/MhcxoiMKzdq/2n
+amwE68rQJzjMZG94b24INKBhr8go5JKlCyouW7odlYEBJyCrYnA9jLWAwyeBrEuUTogM4NlhWqPN1mCrSKXqySQZQjn9U7r7Td6inN9VE1uBfhDSvlRn
+zFSSuaPWm1dlQ9n6ymmx7BP522Kq6bkOSb9SyIcxVXQlnIAsmKcF9f50EIQk450mVI/JQns5QxT4jpghzEn16RaoymZZNSVaQjAnDjS38FRyzmLXBZwC
+XBEnWj14ODjlIdqzI0cRdQFGLidZ2ZByyCHbfdSB4lzt4lkUsjcTvSveEqrBIJhitJLzdNRBcwlVU6wlNe/SHuuwPrS4N/yPHw2bhYO/iKfxVUstPVOU
+Q1a2vOVaM4YvawSgK60gyo0WsWqMUgZBHgDjomdjlipJDedgZF+3IyTy2r3fo0cMJJv7wVjRECdLRU5qVznSWFwZkliN6ompa0mF6OFj4kjOayg632D7
+PemC8DSLQzp8RCQ555qhgej3Jlrm5LxwanBOVFuCo9nWpOtaZN5ZADkNdVa+ouiI1gwoSO3rtmIdTKKuDUWbmhJ0rSU1Aok7gZjMyxcwuuzSeVQheWyV
+/Sbeil6eTEztmZ4NOtHq6eQvD0hH+cuDj88mIp67X1DN+7q7fH9KHe0gROf50KvZVpU5qcl2GstrQI0weF52qCEkbCzulfBIhOrUgqV556QFoEZKiwdl
+fsiQJkwDJW/u/8VYbTowsmJuTV5Jh32x5NUcc6ictZVGyHxwaS+aMokkRKoGCHhfbz0jPAM9mHgTEtRx/HPXdJat6/ANCedqVfGLfGycbgZhjF4zf9aW
+FfkHtiMj46DaJFgIo18EWHA/U1nWwYCc8d6pMYbpffXjI6UWBorGbhz7DonmMw6J4jVI2ZchYyuc9QqnvNHabsqZEVKpGlNRo6bcJn1UE7J5zVEfWsEZ
+XEkO6wGiLsaclQMuxn5PKCmJfdzMeRIjhGY2CZwLij2QNhszqjSkwclREnYiI2BTBN25DIu2vDurklEylgxX/rG8/EULQjhZyModlH2lCTnaM6vPXNLK
+QIT5rfIdG1RATDOo9zjq6Fi02JrmtdZGhO2DSx3YGUPQAGYySzJC02HJFat643jz9UvsPn0P3nAd5oEYzCeTvc3wiU/DJ00/iXuvgR9yY9c/uwaZJGII
+t3ut9xwJcBzR4U/L84ggyHFRF6fOdRHrMW+VxJyL5n+k4zmzA0PqWkYjZfilJPY6TEf8AFYZE7uL3GK75FpN+djR4wiXZE7bFhlJyi+J9CH+5UnMBAUk
+rxsjf7mqE9qLXNCNoY1cJAlN+BPHeTn1ambj5WqCQLg629W0oHC13I+rfdRn96rPzvbs3PXZfZOH7lpFO6a2+XLW7x3/4mkXOjz8Cdv15NsnIQ+PJaBS
+8H1ssSX+sLG6zL9k2lQZX5LwKPw4Wo6N25dDP+YBJxEU5Jk+kfDDK6mn2e1OrPckcvo5tME73JlIiGgTOwE3HpJCOyhI8zhzqjavcCJn7hvhKIwgZ8Hp
+2rlOSJPH50lhz1xuRnbUIAwr59KSW9nFXG5ln9i8L53fE1IyjulYoW14zHickOExMnaQNDjmMInQaTTYd59WDujGGNqxOCI1WpWZX8Be4qzspXTM3FfL
+xyTnaTccw6hFIPyYz7viaZXTywj5H9+xUzvpwMzvJU7BWm4v5l3VIYyANIB+5uw6X5fhrHBhlXJjV4Q2KDF+i1aZT3YYCr/2aO74TURz72JjMmJ0Sm/q
+bcy0MHizWCwiwgsUINFkKbciyHbOP6TEdkXStmTlqqILPmgBK38Y6doBuWvOMDWQ9m+Am9EefC16tKiMMHjt1KDZqrP6a3EdcYNs3TK7cNI3/a3R2Xp7
+qhavKQ7ZDgtvcStSYDbwwSOFwCzSryRVUBq8dHpOecgJbNXRGUaCxajA8aWoKyRbkI7gw9ksjRv8Z4JwVEhlr+5DdChrVqlU07789F1TOXKUAFwTut8U
+nUHpPuRrqhw7AfcMSZ7O9F9t6uUdvdPgE+9QrcQRwNe83aFqXiHk7efavepr69JQsmY7kW0OFp9BJx/cgqxcGeejkoZmUC2pl2geVz0GK9PTxbCW01Ct
+Pceq/kScsQnW/hzMMmVVFdkDXnxFSs/7wHWiA8Zroif4qobaixFvHioXZ4pE+5J5hNFCgz5HeBPqYfdeIzpcTupYoWmjOcd0UA9wzRZNHzXUzYbJ7xt2
+fC03S0HIPhKCKg6/PcfXdB8dPETM0657b/L155Pn8+lq+GOxxN/3xM5dLVZXFxfLS07kKzWMuZ4xXfZo9VgS+/63p5OH8EN4KEP28I/LxYyfs8n120fj
+Zn7CP0ze0qitZmenxyrNjjGExz9O/tv259rbL8PUfUPdv7dVdUD1MLRyXLjo4EJJH3urbL2PuXlTRoxHY2f2dm4W5mOrnl2B45siEzqq7aTn9P8JthTA
+AHZs27LoX38cfFK9xstyiQhhmaqaKWJqSQvWqedhrWajO7oR6qk3RtSkdZak2TclkgJSA+tH3T6yYqeEZ7qmtB6qD7fkNbPtAMU8sy/md3BIXgAuQ1SQ
+M7awq2mKavKppWIQYnDimkrvUItPgXE+cPFlvkX9AHLVepdMziKRbPW3ZtvsNaD0ICq2mQ9iYvd1Dfw01xykEybQhvgy76KW127RxmvwV8leyCimMhNy
+a+NxTG+DfE3F6r40p3lzU0cGYw21jA45EyI76Y4B3vtr0Ff112bXecHdPWiicd8bfmkutyEgGxG+LgUYfSLy23IKa+RM9VbR07euFbm6BzyhYYbNsXN1
+FXFMbHUE83a0ziuF7pHnh9B5B0FLagdKoVCrk9WZqlkjwFJWlhmVr6n9apYltUMTkjteJ+pXwQzMEeqSopglArl9BJy6ac8FTmiOqM4jtRSqc4NWbclc
+ocWwZBdimOPkNPxMba81dbiCNfZtV18gySvO2YrhQd2QZAKvSVnp06NfkwzdPil+TefDHZ+dewbo/V3+MYUGP+X269vkQ8txfocY3yHGd4jxHWJ8hxjf
+IcY9Qoxf6fH5HUF9OIK6gdfhM/YwUuffZmenv1uvZwtu3LOfw/GzZ3zzs2ePHkv+5ulicrWwtM4c0P5meXkyisn56+ufn3GDHn5QcezR3P60a+5/LV37
+ZsDzJ++rT5Q8n7Qtv4P276D9O2j/Dtq/g/bvoP07d/atHf9f3xl+7+jzsEiHp3eErsfn+LfeNcMhP20f8d96t2C43lizD7XffxOde/FqungpzQb2OBq6
+O1qo477fixPITv+7VoNHqqZmSVBdp0MeUcF0zufhwy6YiN1Zh88aEiw4OvIM7HAmYKBSBiyWNSkjkp6L27qD4jRr1gIcXJGjS5p1yxzP2YclZi1KspXO
+R7xFuSaBFJzjSwBkTIbXsuajjZnaz6cuB0reCAclZwLnLfbHpXVURNZ0khoPyCmlNKt6rtESJWiIiFfY3CxiP2nSZHa6k+TVRXOV1oTa895HrQ+ce7Io
+vtZr0urQ4kmWOKobcRy5a7R6jTfhQUkQAdgWUhVXw5oR5UJAC4pD5kht4ObWkXI3ZecDai0jsXOJ5n3nNPiWxthSfBfElBQrPkxz0pFBjPOB34AGaZHE
+pgUTOdBHwplUvXDsEanRqLFZ3WzHycwtx6um1EjqSqfJwEUZ0Qw//v9v7+ua20iS7f4Kgi8z2mjw1vfHOjbi3vD1hh1x/eT1085aAZHQCDskQJPgSLOO
++9+dmSerAZINoEGRFDmrhxlJQHeju7oqKz9OnpNb92uAzpzFlKV3Cr4GR1MjHPAIKc6RxyGPzgtIkmaPEF2CXlUoTlUjIUcw+SZbwRRiAjjmUwVnbQBH
+MneFV2HQohtiEs3A7HOO0YNQxUFH6xvd39ezX+Y3ZE4HrKgIo/nJ5/n1fPLz4tf58s3s7M/2UN9qT3+2B/q2u/mzPdbR+3j3PWH9z5uw/mqFptX6f1xe
+Xcz50ebn90bqf67Oby/mk7/eH7G/sbBRc2dZVq53aH9qP/XTyeTj7bI936hhei6Jptf+hG8Jm/1g7ejZIwyie4RBfDnU9at4sG+Kpz4+NdQe5rG5qc35
+j01O4QqoRLQZcTfUuv90Ww2QDz67exdoh+x+x0O2L9v5ZM/5mJzn043S8Rnppxrhxya1H7yfcViNodsMXznI4asHKox71Cfc8oatwJ36W0KQzjEwMgFJ
+6nEhaGCfgm2cmVGJdJ1vJL9FicW9bySIQTNapaD4U5gjFJkXzQY51YcyPqQm7kUHg2QkFsnTZJWX8tyGKSWlWv1ATmNfk/bz5O5csRDWYx7mntvcg0kq
+te5FLiGjwpaY6rp9aNuRrjZqa/oQjH/c7pl7tnQaJf0ZE8fw6NiatEnUV6ESN6klR4oqMaroYymN698a5Wv3zOTGWZGq7CSs0QjWv5rRXFxDrQdzd75q
+CdmDr7VkUDM6VL0zPXXQCjJnO2UOqO4K3TUoqQ19F1r2qOkNW8wCJ4SOPJcClB2NAQFRrrEpGbkAThPjirOgpnaSxfPMCA2CFtaI2lvNzTEq+b/8kj1V
++h8XQBnDwlBKguhQPjdRGbPp55FEDbkGrVyCfw/0QUpr5mxADbMkcMnbKm8nWl/tjom+L1tmsxMa2xiiy8qVGpUEzSlDYe6lqKwWumlIACCIUVWemOsS
+ybUmN2eKYfkg54V43SbV9Yp4pzGyUNQT58y+QRflv95vI/wP8ltn18c2Eb7aNsmXfL5XG8E9Qd812pLdNvvEUe2lb6cBO8qR/kt81id94RhvN8LsP0fn
+gc9WV78NDPl/rFa/3F7dG/G7Q7KVRXmR1O6L3undcT6Yvd2dsH3wwvY7/q+kWPNv6/X14sPt+v6a0+U1o7H8eTm5RILtw5yW7nyCdNt2wvUMt4sB99s6
+X1sLjNbccnkKA/7jOZ3cTc7f0x13E36QP7WE7LvnL+a8lYd+smLPW3ngJy4GvZXH/gbFoje67p+glvQmn/wpndF9QPUdgaUxyWageVPUENhRnNzQPc6A
+E9ywSjq4z2t1dS+ag4lZlfoqFMSnxjL8ufFtB6e/2GRQbI3eHQLBm+D7PE3jgnW2ycnzgxQFPIcCGjGKxk1yTx4MjjBbvNoX8+V6tCf8X2fLH9Yy9ybL
+28ur32girpYq5zNZf5qtW4XrZsLXPp3875v5ZC1fn57P17OzTz++O21nLpY36zkd1E9jG4cUOn+8K9F5+pfNFf5lsryCAJB8I545xd5/G57QzxpYDclz
+5lAklWKyyOAeYpKMXtX8kvOiM1NjjHYEk+SjyxLPXxsiEzOQ0q1j+wy/xxzPH3N81Tt6qnjla26ik5Pv10fqk3Sy7rqt8LJo9/0cmanaqPoqWUGk0MOB
+6oQq6qRaSxOi0Cxs4qQ2ToypfRTB9ehdaOc5pZd0eRxTZk6q21oD0uDcgwIiYMaCivg3dA9rzE16w2ZVkonZS0qXE88NfShE6/Y0JQhZFZsPKut6FpmV
+FLziPE2NCclXQ59hjw4s96P8oFWpOUNSmVUTocPpkjfKeqmEozXbpDl6pJ9dsIJarVYb33JWtn9Loyf5X8gBsbJH30+lilXJhwNpdQuhEme4ccydMs21
+gDFrBnpTORyDhUKjyLWJCmmBOFhT/aABrRhRuvEEuVLu6/GML+VONWW0LMXl0cn0l9pKvrJz5pFNkl7HPsQkEk/kIDaoOI2d0wWVi04xmph7AbqPveCY
+NkluH4R+TKKZ4RqePTvonNK0zg02n1OVegR9WHKvF5yh0cAyuo2D1WSnsjM5mAaRLwYssuTLAtB9mDu3kGHymwVgZS43ZDYUHSIrAXIFTk2YLQaFqOCk
+B8351kdZVMWaZnOWM7K1h4tsVp4jcS8fnPIE/SzWLcPyIBvYjAEw1NZB44ZlEqPqLONkMiVNbokcfvqeV1HKTlSOpUvBVoNVl0NqRUtuvZTOPlsx0iyx
+naVqbDeKDAeKbM5oF5+X4l7lEqbqNng1MrR+VTcjQu2Jb8GT5YhGpNCSq3jkYEybE/RkNcuLibXzbP2K6BmioGeSz3vDqW9+VzuW2ze9r4fAnycwYq+1
+u3CEN/V4mMmLcgCQm/7+6nr198H7HNVn2V/h8e38+zvijWpz+toU1yxr0qtYSg6bz2z7rNf+MaGJqrQ+FcvwAf3M1P4zpEfos5DHGHmmCIBgZ3SAG9jm
+3IXI+j3SCAUPxaS27Xgo+ZHjJGuNQ2Y9x1ePxpXssVHWdNDKs2oufDUjjUrBWtWyjA4t2Ja70xsngVenLKfQdBzVdiuJeTU+NOMdgoU2WRSNbvL01GY7
+2kBgzsm7bUPP+AkBiZgE/XFjVTnXgCndMHu5O9AOFXKwir5IshXxbiJNYRDMDKYE4FUSbVlAFbFza6GwxrqFoiKLBw0sYKLas6HoTubQDkY7Gkjqc4Mn
+uUw77f4UGr0hlZsLTkwnvT9pVYoUPYBF3Lm2T7qY9TddqaAiSNiDWf8UQodeVVQNWVRhp+CMnu69roBc3VbwqFvnDrbHi66SaJF6VauzHsIAQe8gNyG8
+yE394piB6aAko+o8VdrzeS54BRo5GmJ5hzRbhcqdgVhBDoaSnU80FXZ3yL8CC3MQtvlq7nE/dPGb3+YrT9mulvPJ6qN0H/w6u17wj95MlnSP83NBuLQL
+TugXr27XM9Fq/zS7mXyYz6UMsfjIyIYPv3FHy2J5dTE7mwMqw0f+cfJXKPf9mcdHE8F/Dd2EgpZu8vnT4uwT56fogejaE8N38t++XHX82Ww9+ZVepEjD
+/5dJ3ynTPjN9fnjy3xfc0Dxf8r3TXaxomH6bnNM0kCGfrFeTjwvG7XzaujFkoz/OFhd0TToCTzefLNY3/SPTDS7Wn1R6cHa7XknO+ma+fo+Lv9ff+vEv
+9Kq7ydmn+dkv75ez5Z/+zHm0d6dHJQafIfv8PFj1F4vkt5da7MbzVzzqvF5E46gzv+egXygH/YamxJOlvN/WMhgX2m1fOjzyYcKjHyaMe5gXbBQQdxWu
+epE8Oud6lJiqWOVb8KWoRqSNHuQTHhLerqpij6FoojTFTFN6JdIsWQ3yQsVV9T7IT7B2qearamwxHhSxfEkQ1Pa2aTs5ZUPjAHIwHHnxboEscYVg+7cA
+/65IaGdirxBFn0WrOuix9I0BoSlUlxYcmxwiFLW5MNIODNXhgqx6OUZ017sckSAqRlJ9VeVbi5GiAcvYC2iAggHVHXPeSIiTYkbGvbZ4LVX0CtRiEEJE
+iJbvD3ANi5BJmOKa5Hj2WQPLjE+CU2Y551KTlfVG+kEoJPRQ2QpZ5XhrC9EzRWyOU1moHSBIrRQ2W5RlcumJxLI0HVjtPqEfll4EitADiOaK2zmRdkST
+EkTWggskUH0Em5TgowQE6Nz5ogE2hbZO5dijwToK3B4gr8frSiu1hePZa3TMT6zMKEmq7HRFWZ8U36dD6A5W7JIJIIkVe5q8UPyJYK3IiVV96yYLP0jx
+JkakRJgvxZ7WVOTPmINOzSyNDzQNKo+iPy2ZLIA7TVnIWWIt2T9jn8Bwsp7eq8Xyy6UvGRQPBE5iApn+Q+REBJXjtyoOWlyIfW2hKH1gira4TRUCEJvE
+/DJjFiCLHoOwh07hWRoUVxOCRW4h21LRl5Ua0x4nn/o3zmuQJWS1QUa1s1mhT1TXvEhCH1iCIaYI4hMvNYVgrYGGsdDkiEVviZZknCQGbIkg+XNGhd7M
+pqbQcnO1FOR4oFXoYoDUc4oBx9KQ9Z1i0Qap4Tj6AejkwdL46p3ml1zJB/JLdA1lIaS3GkD5GeVywcHO0MCUni/J4zNrQhbCHaMK2KUVRiJPHpU59xYd
+Rbm9GrpjWdeJHhPLmbvC9maYYkLyz3CZBm9chsQ7C2yV35pkTLyo/DxQDIxJWIu4kIwtzvna9LarmC7DJlyzSaGplxctmHH+/5BB4MKC5JWUUzQJVSIP
+idVZl8m+t/0aBTbWvBYrwGLvYLFEVdyZquyLLIDMTxtLhDGWPrOIJC2Zu/pscLF9yVW6Tc2MeUwRGH7aB6wyVhXN39EeANFv68GSmo3vpS11JkN6XNyY
+oNYSepN0GYMymfW6faVG3koXyGKCOSutjgy2e9rOvTLLmjB6+3mpmPdAm+0xjv/XnL6ryXZkGHCwhr6jZukLzXmhKa1BtShdQpujM6nP+Fvl0LK0GPeZ
+hUDTSZ2SpE2ZrqLQxyryTXbVgtQ0uejKgaK86K7DT2j5arI0Yke3+kvJ7nkV3iQHe6As/zzBNWfj5EVNfvTdxL3rJj+6buLfSRbt5hck8l57hmDrISLf
+fCcPEx/3EL/HtfVkeYWnGo7hSnB8kbEcYlyIL/AadvMtxGcQF3t4k+Hr5mr42rk6NoPyjfsBcqKQXcpuNsNGZ9OKuikgJkXlz7q018MMyYq7Sz5DTXAr
+VEPcMxkBXzuLuLipKda0fxuh6BqklRYcooHcdW3Fr1mivBgsZK7p/l7cheP9FzzphhzwDJeYwiTJDFhjVBvaaQuEpZtHN7/34KqMKHZaY4EIJYe0QQ3I
+X9WSOUdDokJumv52DRL7+VByabSiCUg3Dr6l/55JFRASVC0gkzM/ONovmo2SCKH6hn81SUNKz1TtU5CGhvZZCK59puLuvgVu9Jlpn/moI03HaYjK8Iwm
+sS34r0ORcDAa6kT2WFC/NyC7pXABc6zWKGG8p3mMqCeaDORcdB7ZxJiLb/XvZK0mCL1y7JdDvLNCTguR8YRVpywISdy95DUDx9AopYCwLHLP4ZFBkidH
+dg2tsPKLvjq5+hmF/8h9N0yvAUmCwnEuR8neCwzLs557J0rnHE468sosJ2WyZYiX44J9OQClixStCZiCQzUvUD5QpSJXF/sGI7qUkZDNMCLQU7xnwIda
+hDA1hK2kRkEckiyzATsOLIOgYZQ8v7AYwG6TJBk92CIKISPiwwqQjHf4t3FN5YCmi1C3lpwz7i/poDGfxVRwIkEhv8Y5CMtz4ioK4rdpVdAduVJfw3JL
+2SlKnWwNVlbSNir6RPOanByr+lFqBwWl87WpZVhzQADAKOfYTlSgE5uuMaAmWwNWP71xSSyRfTQKovacU+Y/xUymapp5s8wZApqPJBhtR7/WRDNyNPKG
+DBAykaLqA+hVfosBRrGqVEvxkjkLWbVb6EmjvueYgMnhtDBy0a5Zdk5KMha9pYe9Rb60AIbjFf9NS1RgUKxRIYgXZgQWxphAG5yu2gSQDK1S+aBGF+u+
+1cZpN0H+5gyTETFl3alwu5CF4PKDPIGAk6cYUdi2KsjaZGV3DTlK/o67CYDMZ3AUH8CG1ZH1kZQM2cO94h6uz2IIiImzLA6LOQH4lmtV9mgbsZ2z6Ir0
+IXCqnP8MiFer7TVRrElF+ZpYmoRTxJUzORGgsVJj9a9hnYWgU0r3/+gxQ/kbhy05OVDrhFDaF5KWiclbcOYExUvTdij4rUi7mHzDiRz9Bh9k/JhPugvS
+ogqqL5PwI+RTjAIZFrkpZnYvuiLE2eDOTSUxbwhGcrFk0tL2p0hsgyS8/JPXQastRdqcku5XCfWdiIQ+dnlymhpakd60pGh91Z6KmpDLZAJ2aKiw5tDf
+3kjb3m6f8Rnm4yMc/ViwlhlOJxbKtNoD5wSRTY5KmEUDb+rejZX1a2BCQjVIvpOfmVr2qUpVyxdtRCpM6b7P4WfvR8w7WQytLpFj1eR2gsr60LZRwIvP
+7GRPX8t5TDt1p//B++z/tS8Tv/eUHfHQ7pNeytJB0cFpWwwZ34NduE40piT/p9slxZhvZTU/J43zTycfFuvPdK33X1bX78+ubn86mTBhwWJzhgAKfxAo
+4IYhy213dePRua0bqLub1cf15ezLj9rt/S+T8/e//B9a9t3kfHH5p6l99xronV/zkz8/unAoJs4majFYytXkOzmlTYxVXXPabAUrQb5cKyGnBBfacJ5f
+umeg3Sf1AXhSXKXn+CYdFMCj6FTIFw1atGz00L+LSsGYQzLaYRZbRGnBe0hhVWoEnCXpNh6DevUG6YuSvRRhybQbbcrzuAzrhGhjKv04ckMBZBHkR8B1
+DR4CirQzOL8/CDVZpfzoqaP8JMXGrSxtLDogUhPAEzZGFOkRfAQUIFkVRVrh+gYEAUFIQsZlPC7FrAa1aHTW0a7q9zd1OeCJKPxwqOjHosYxOwQeNiP0
+lR4/gEw486btKSEhZCeXEg2zXJNuLJoZl6JA30CsxQOhRHNLqn+sjHMI3x+yvJOY+0ZmcGqE6BuLpI/92GUpxSd6/Kitt8raGDLcARYJ0jDKs5IeJx/4
+/7kKi2OC88l15lReGpXBA63bWHVbakVKjVpdz4JKH5akH7oegZG8gi24zbP/MEKFiJz/XrSGfHf9IWZjHUOiaqJ2ntRkiqRFgrr/GNaQrGSiatXWG5qT
+pgIGYdkpZ2dcT3EUH2vUzuqLVkR0DhkDUyJiE+7iDmAvLXAYg7KpCh+MYnMivsquNftg+bkWQ2R6ktYUEhIc0KJ6mNywicJ/bp0vtnmQFZ0iNIOR7M0K
+v2JWGtiJau2BnJS1LbIwyUEBSVEy2WsHkY+moYecQ4HdBOOtNv1omwwZIJXhLKH5pNZZYEO8lNrlATXxamgxCOOw9Nnu8wTpwq2HMiY5hQYDWW0fwOpa
+XO4pfcnEIg1DhhUYAJpsSnxDXn1pvfaNeCf332bAkBxF2bLsyMlGf2Vi7Nch0+Cz3FNg3CVwHRW/762BaFNgIEOzDSWDGlcBly5WZE2CgwlLqvDKgSMt
+Fmn05SnNcCepHySk9yK7my9vG0JWeGPYmAZngPCsadMNHl3I+uEGHJkcDHcqfccefRgyLEtOm+RmRKBPRxaZJQcRW9VmBXzQXiB93Cz5CuOQlVgieiyu
+mluezhgebp0sXtJGtii2zlvVK/OeOaE4kXbYQFiy3LK1JiTFbML7piBSWSdoiSoojDZxmXZWdXM1H04rB9TADKpsdQwH5F922vJoq8oN0zDXxv3UlkKK
+EVly1k8VTGhU0eEIw+FYX+uAeXCltfk5gxpYa9wzDENEai00IWfXa+YxdbFAjLAWuWmxIP9jmnEICUgaBkRizteGsWTGaNmcKYD2+xFbuShWjcZYuLzJ
+9ueqNEgO3Xi1b1HldvzSi+zCIyAbqf5ZoQHDl5z7UzejNotFPpC8Q0mLiwsIQ1k5y3bQPASLrtKkXM7GhdycLkwJ2n9K73aJT0KGJyn1QAbkid47ZkUm
+G9bqL5Diow0Z+s/Iu6s75unE+OL2gbPMG1HDzWKu6sTXrRUOLzdt2NW2TYHvnYyU0AJJC9Rv/AnbDMkoFW3DxSbF5TqeHLzOFbcZjQ2NEEbKjmTGet1H
+Q8+BSc8YXx5l1brOqGsxoi6LbXAHlbSBay21yoNbJLZ9wyiybXR9QVjmWU6Y1+QrgmuOpqlmk2xLPjKsVxQToxeUZgraTu0UpsaUAcX2ZkSskaNNGHKL
+MAs1OLTHlkNOg2uLKHPVQ7L+WbWr+ZedqiKmZhaqAW7XWmeR+xY3h39f7CPXulsjOHmTODYi4UavQ7DJFK84jyZkV/c3CpP11Y3eYirZDJQpmUctMjNf
+euv9pamlbkHpS89OXSlfsfg5OlBnsnr4ZIZpRiQbzK4SLA/eFG3q5bBBgJK2q4rLVexhVfBoBCGSWAMnrkUia1gaDRAML22riD4pltN4kkOKDZST1orw
+wRecSZtNtq+NB364kdT+uzL53fTNmp0oF7Hamft3EHz3x2ySIGGI1A85kPPVurH7dULu9+6b8ny/oif8PXPBOzmS/twwpNO+vRnC6/n69no5aQmzf53I
+kr15OxTwILsP22T3T/eAb2xm/OXTfHKz+Ad60NEePqNJ8I6G7GbNo3n2SRq37x3zYfKje8ct4svVcsptpRfz9WrJqVH6XlrGRw3tH17D3BkegjBiCPyL
+D8G3oEpVF9UrWZ11fcvRXf7U/kN4H5njlN7vNEZTViFuJbyQtCRfzO9Q9z7koiI/G9GNaF0QQW7NdA/TtWrSwyIbYJwQgjAmS2kYd8h7/7NUmGYPlseS
+Ppr88OcfGAjO5vR8/pEm9fmhKsqfBysof/jDUAnleWVlXuEzvdpNYudYkRn8dOxw7Sik8aXACk2D9+61TIZX8oDfxMCjbb2gZJhjrL2NdhVtoRSw9Rmh
+jD55+sz0yYbATI9yFZv6nSDGolWO2B8oUEnZRrigMCYDwZ2iEsR6IU31wagAXJXYU4B66N+PDSrL7T+SKwgMDmQgoLYVxlqQvOc8MlKaXnig9mYgimf6
+NSGJlZqhyejwLor2q/S3vgs+OOQaaK+RxIK1WsIpnKcFX6bVRLWjW2ZhOeQ8Ga0GytlgFL/t0AnL6LuKJKKzzmEY8OwJCnfJ2wOdpJniZSAChdXAchNX
+D8MVcK1VHJlNBkm9ajwyE9wxnAS5yx3QnE7RJkIlDGPUPMqOBsy2zN0vfIv7Of6LM0VJD4DedQKWdhR2G7lHH0PQtgHUUYIUtrlRm+u3wlcsvHXO16TZ
+4RT7wqdw54KWLRogxxwYUfdlGrgOIcliV1BisF6l+8hRia719GvqMYBQrNTi5U5SDXKDQWenrbYBfKv0pNMjl87xpOJ2/oJqdqb7fvmK5fcl/wqWfPy+
+5L8v+Zdb8hC65JCtlk19ETAZWqphQ0Ftq3YX5Z67hTuNNI6ztT/SFS1e9IBdsg6uaBQYbBiz6BOHabg0uM6bZmtyTtdvECQCg3n60nWtmqUOUmWwQecp
+LTMQHjguXgoMyZSDlYZcEhD5VcAJlk6WEnWsKLOxvCvmpi+CUWA1GVnfWhmjhaUsr2QC0BIvq05gLaz1K+wRmlv2gLvYFFt1B8VKughwQKkWbUSKElL7
+ZNKBOoPBHTM5rCS1baveBIMif861L5pxB5gyKjjhNxAy0ymoKdAoV60NDclQtNYYpHTKF9d2BLK5grL1xoS9+F4yPwYkG0lqOS6plqxxwqciy6wHz9DD
+JJXHRYOJc9pW7rlrEGU+pwVp5pLAvZuKsk901UGnACRMUkA8VGQoYCfJvigWIWmBMwXfeqdog2l0Edo0mL3S34QEFvXImx4qtLYoFs2CWN1YySpkpk7g
+7oOA+sc3qDk6NIHxRr9J1NB9F92sN4Aj2n/1w36/5a1eoUnVblkSo9QyJW5MQTGKfWCu3jGmwEawyIBcI/XSF0UGt6juA1nZnjTZgz7c0PROThg5tEop
+ChJ4N152dGPywZIj7cbWY09LShUvM4qJ++UOuD2r2RkUwJiGXxmbtLzOXDX4W8m58YbYKk0nOrOz00bN4NH26WiQcmteAl6I1iIrfvCNh0aXoJgG6+MB
+D8AUbSHiZhdgjXR/p1UmK943FW+XrdJUFdnirTg98jtZlLfJzLfRVnUNOgGNODQB0O3E1oc9lL0QhOCkmMq2SuFc2iRFNlW7Hl1ITuU5wC9jTYVd5Y5d
+jy7DqDW9nBSwwrVHJcthqJv0HzuPRt8KLil2Bg/agFBAQayOo89JQYtaC49s3NWGKqYhhwxLRreJunQlTyJp51UT9UBvn3XkMLHDE1gsxFmZNz5U/+Im
+gNYm2HsY29nLJZikq50mQOw/dCloBGBSTxityuNmk8B1DrBi8qec6bOtRlEunJMd10bks/SKWsAGfYU735xi4SPHUuTmUmVnEmoppiDCj4WYs9K/NS43
+T7NfeUS0n2kvk1RkRJDgoMGO7hiU57ihFbBfMOQwWxg+CLzY+AuIlfuQZSZZHkm+x8B/1dI8wFZFG1Q9G1MnHNx8oGfxGHF21R0qThmJGNrHCjM27W/m
+ywGEdwKTi9wAK2Q8gljgy0aQRjkOX2SyJ0YlJvIPiuI+q5Fn7bFUTHmEl8g9P3QozevC14rFQoZhz97veatm9rQII1wANXPgPy8p6xJhehcpvyupHZtO
+qeQDlNFavBmCrh2cTFbecXCA3jcLfnNm+vL7m19K6/N2Wb03z46fMtoDF8toQ2Vvb7hSbhtqTaV8wwbLvdAPl6bdA+S3RDbpVDgfM5kBskiRDFoNbwNP
+8NU148Gy+12xwLddM36yB/xmAoipJsWDcWRzqPWK9giY0ZCztNcz4dzbK4ztQOBVxdCxqd0KjBVDtwXJd4g5Gae/AeNmj7g427I5u4DTlCO/Dcw/uqCI
+/lGBsVCAYsuq4DQAxaaw1SnYMXpxemkjbogrTStxx6XExU7tGO3DLmuHOlp5shvBqOizl5QHueICSXQBeDRbgWX3qSg618QaQH+KRIPTPdBwtzsiPLKl
+zXvyUQhF6f9Is0UVwmDdK9CVWI6pWriVIP9jY0FYHhrGv6qgHXMZ+nqon4cb1HF0AeluYFlZSdgV+JTkSbZtzzoLH4kcDWwT5PJpmExuIOL/3Je/EyvL
+dRAdQYmZwg5AUbkZVXDFLPGyn2GCNjUfNYyIjejVQPtEnW0KdXzvdYXonKIWXdPwqHB5aVIoOtTF5Bs/SokK02MXELmOAmioVzA/M78cxOTFhN02thaC
+GFQZzVmtsAfuBNfXHZRMhqa+UyCx19noUPqIydjW55VFPMwD1Bk06LPKoVuN5EJesCOflhu64zg0RkCbDFjppGHOo8HCq2yLtU6b7xOCPYrxZWbYHBF3
+u1g9PsiAUTChkUatEe33NmtHXPaIqxkVri5l1HOqNvnTupJsBGsPYZZpU4stCfk5jqUUKOE0b8L2ADM/ezQqceMADspZ8wMiOSnY0EbM6oPJEGDLktBp
+iR3D+Hp8UJA95HaRMUhj8tk1rnPgY2EaSaucwugQcxwN8pTQtJj1gHlyAwCi8exFLIddsAQ6jKQdDGQ5dIWSByx3WJhQQdJCiFc4ien+9jvYzcQqYzam
+IDPApoimiqj049lBuY8moqZLTdAz0HXAcpgoXNSo/xY4sKWdXyeO8TG17KWegSNA3Mpn4ApFObhpGhZtRkr6J/KfEemAhHQUxdb6Ni2zM+uBSbuY8Bil
+JU4L+gqKklay3hEw4mi6pD+hNhWh0sT/xhWUOunApHQVYG2y/Ao6TzJZWAtVWaWilbwKGWn9BVTFmKxdl0qBnJS1BkRermBIi1JtWDKQCooGqTAImJxU
+vf5JYEd/oT/ueeeCn3j3x8ns+udb7uGe/LBYXt2uf5j8eLW6WYiEjFWIHjnrULbp0PYt6juPAW7ox98ImvJ7GIRvB1/55+m+Dd+7b793337vvh1vGyK7
+5ZK5tLnJaTATEFzWSPcWNx8iPxs5y9mz6gf4yGET8EevidxQ+mjWMEcfQi7ytEd13/oYUd2A1jTNYaXpoFAR+e1QndLQ9cKbnLaR5UvzHEQRObhW9ybn
+SltWo1i5WMjZOajFnuDmJZ8z6pGSK3baPdUbJgpHYusAhcI0jUJpgafVEJBbE7WhthqxlckgdKL5X5S7p2YwjXBBTJvsitHeVxurLJSYK6JUn0xF5J/C
+IcUEw7UecfKCFXQTGQEkHqJn71BYQfoSc1SW86b/XizkIILDnXPTYepDe4/sAD+NCnYq0sflIFYycY5gL2NHSIqQMkVFL2JGw3AQoRHRD3BFPWDrVfHb
+a/MrRTrI38SgEkKeoiBNvRQTtHxfcTtknSGdkjVMy86Hg4oJQXxeZoDFWqfg07cphdi+ts2UogBxyYNX7YMY21+EAVg+MW0HoMF16Ku2oiTe2nChY8E0
+Ti9dAvdZXYHkN0m/ilZqbsFPfWGbdhn1JELZyvop8CVYs5Uz1L5b1kPqJVdQEWKUSwyjFNkpNNPGfG5VR09i4/Cx2qKQxApZyee00qyvqrrDOA3xNrQI
+RmG1CgtbL2aqZmPqwcZ8xF61GgxKLEhWxKK18GyyRfRFGxGOyTWiGs8JSmyo0WKbcSyKovuEk5UQuH1ZiutFW0kLxsqytJHakeQLYnXQwyVuRe/UmYMA
+fAxxv+dAu2JuRIBCS8CiysAOOfTm0kTP/UwNYt6j6AlxGQ1ZNZrcUEAiP6yJIpDTAlkX7qbnwlA2CjjQdWNpS7V7033c6K3+Gch3tfM7ONU5DrbUngYP
+lHshA4IUMzYdj53ZVihySSiamuNZVHTZo2DrggpE2WwOUfjQYoiAATjMLIblZRDoKjaGZnebf/QLEIPONWupIAQFR0a4AOSgtxSfpxcrOWhJbHug92IA
+rjRIr9BLW4QElmWaXy5sUC25tdL3FLL8YdY6ABqjW0FFU/55E3BkABG5bbqGTXEgN8zcmPwYrdmi5K9GAK707nRds1YVHF9Gw3FIEDWzwE6ySscBo+k0
+v0jhAJAWtNtJgYADoINhhFgicROcTAk+OSr8rfFJadbD+ACDSa6T7pBoyqeb9wprJQezZ+1Ekzk9APLJgnHFTqYJ+Rx7ii1TkNxjjgf5M6ibTL6Seuu0
+RMIBqBwHNLhrjg0irEjDv9H9KO9Yhl6SvkdEE5z+aeJGmto3iBwsCy01zx4+FZORNQE/bCFydcjnlP2xBDfy4/pk1xsXhDa7seAX/kJ+p6b1Zappp31t
+4ufeI7VumDm+oQHba3JFE8uMPECdwaMgQJFJAyXJtD0QT8gyl+VuqtKfBNfMKiKc4E3/DhO2E4YSIPwIyvlFropWAqIqu1sR9BJpPuD5itVaG+s0ckzH
+tF+vraY+lMzRTMu7JsU6sZPr+f+9XVzPzyctnzO76JM9N3+c/HRyvrj86eTxjIXSm/YN81ev+5G/WbaKi3iol3AA0Zh2UJigP22jxOPPsHfw2u0/g3fP
+5CA9Fss6rFprar/HkIcFm2tHsr1YUQEQa1Ch0qFpbtrpEebREXI/zHLUqF6Yv6qlKbAvpD4iCU5VUclZkSQPWf18eKeh7Qo1rIoAhrsSUGm1wWlmLDQm
+RS7Zu8ZhpRmcapJuIAF7FtmQ2m6ZzTzC7qL4TtuQmkmHsfrUwnqX0GxCjwdQITum2DgYL436gDkYlrZQiStkASSX2lhADg+cvBD6d0zjr+EhvZGqQZfF
+FiPOpi2hp9qJDXxO2zCQ5U4RmoZ5TFARcfv2GlhgASZwWUyj3Gj1DouqBwYmgekHXcX7QlH3mVtw4IdY3R29lkAZn69pN+YyQ7gHeiJnDXxTFhI8sMkw
+QbA8jZJkcVkGN2gjcNfOp9yis1SN1pdU2oKesE1io1J0tTbwIEehDmqNFfJ1EPj0TDKteMb44kqfLOCHoliLoU1MBhovzvVZK/KWoLrZpk8y0OHkKZH6
+N8ZaMpjcZnO17CAVCzDxfhNRuE7cTZ1kqrppZsEL7NGFFhX5noIn6QovRL45JyG2aAhotoIZXtn5t8zZ2U3DaeIojA5gbYMDOBSXuHOJQqwcT2l1l8D8
+Z/TPesrUBBSVnGrbjfOn5Blavs0on7MYsAkUInWlnKqAHDkRFOZ19TQzZp/MJsXDXS6nlT8UCQGpOedwKkhpm05DVyorVHQucaEbV94bddrM6gmdC5zh
+4zuNp5w/o0l6Kj1MJZ+CfDf6U/Z6gmN8K12YQ6OObMspFwwcKyvQUWSGZNAoNj3lJFD1p9IzRUZIxoWGhdU2di9yct/p8boQ/CljPRO30dHYOxoTejnk
+wJ0qby79pfIgiHAxjwD3X5BFPhXMI50uLzemU36ptKpOmdvWMrevDAo50z6V07x/PfvItFg8iyIjpX3gqLrL9ELIOw71VDGzjkvI9HSRHf8uBrY8XSic
+ue5cPUX21blTnsdWEtF0LH3ONqjEU4Hn81k+vCyteYgWcTpTaR2E1jELsxhNCo5pTwocAuU3D0aYopZS3d7HD9zz5/45Ct1fjUR1v3d6Jv/26Zm+i3Y/
+m2h3+C7a/V20++2Idh+wCZVCCiVg6FWRObFsNTXsy+bDZj02xWou33gt+G/oG3JyemATSpZEGaa8w+AfNgnGawd0kWI+B8YKZq1WXwDD2KysOI3xvNXi
+sKC6GQHQ5Lk4XEXK10jqtviDzr5oPqtmQ8gojlfljqV5plXkJn3lklIAGIAJQ0t1coAe+85sjfWK6jjUmCxQ7R7Ty8WmeBB66SljAddTnDSdqjPaoNPI
+inLkPoMg3MJo/U1Y/FhBPioFLMtyFXQ1RTREuVj0TzUFASgAyXBrQxJegy9ajHHaeB5E+UrUtfeTvgYOwRE9e7kvGh+9RFHdNOQjpIKl7LDG9h2wScUe
+TcyNZU05IqzK00mVTNZxhAiYD5JRdoxuP2ADQiJLJzMPdo6mf7badY4qW2m6mCKpyLek2f/qrbZxifilqEA2C2AFQGxQd0pSB4y1wWZqKr/j1qy0352C
+E0XelPpVb681KzzHAz7wF/nLpZz4/06urld/pxfMU7bpgk8FoEnXPlst19ezM/nr3a9Mx2EJTbGT89l6Nl19nK4/zaf4eZUVX8wFvnl2u57SP68+nXR2
+c9J8PTv71CuQ7zt0Dvkjlkaa0r2e38rtzK4X60+X8/Xi7ESO7MgW8tF/XzHnGd3ldLWcT8FyOXQ4LR0+nIzKlAZ+KuM6vfk8u7qSm3pwfOicHn8z/Xi9
+upx+noqhHDpWRMD/yu//evGF7kOG5mL+cfC+KU7eOlgfkMdzNv2VXsvw3eeOt8oTWqQ8eiMGcXl7eYUn/TA7+2XECTx6ek8076ewFw/uo3SpHSwz4Ho+
+HzqsdlkO+7zENc8k0HlwmDUd7yBbYuZTvrfVx493bhjH2q7i2Js1vW96vg/z6/tXffAt7aftAa+uF6ypdXeS9x9SSNIO1F7IPbfCOZvtI3V+0FwZfEpO
+MW4ffjk7n08/01F7ziEb79o5eI88c/fMV5a+kl+5ntOix6p9MDz4juzR/MNq9cuUVzI9eukfHd9/mbrjT2RrRSN/vpCtYyYLZWug+wPWt1e8Bdn68Fy6
+/KfF8ucdJ/bfuo0pul7dLs/vGRUYB9sJd9UJDMLR5op+fXlztaL9YO8EZtZ1Wc0w0wcmAks/xYdH7zQrnBuU5fb5erX8ecqMj3fHZvtz8lHazX+Zzm6m
+fXrh4WVpbmUct3OKU9jIiGE6e00jyG/0PaqVr3bXOF/MfuaqLJnfi+HRJMe/HrW/OFnkn8gFmJ6taJpNmUv5/sp48LXbzOzFen454tZlj9n5Kryh2dwf
+JmZDe7Qf7nG2E7Ad+RMfrmdsN9rbu/uSBr72G0N57M4kTQbHbE2rab+8Bp/Cd4J0fdweBoO5axJ42tZj25rYou48kAsmr2e/cXn7SJkE+o/Bm0+dhNFq
+tjEkj7fpj7DL96z9vp2A4pgx5lwKcCc3Z7MLOnV2wTc//OIKrRg5FCiLvcfWThIYj90ljrTL5ytZTfs2lGA6kb3Z3oD2vGiKxL2/d7ja6aGjXcf1pE5H
+8b2O0EOTTrf4ZXF5eznStL/KIOLL1XT16/z648Xq84NVe7u80Ug4bJbhV9nMo6zfL/P51fnicvAVhc7HR9k+nKCxx+fZbw8XUaAwJW1cfXnDzdefXu8f
+prSxsTSon+koGgUOuq4uZmfzgd/KnWg6vYD5hBkb2BLfmIEThHlvtZbzOd37+vNqOvuyYzWToYNNpNfIb2U6p//91p7k4fGVrMvLGbuzGY0DO6JXq8/z
+Qc8hmk6wknwxmmjLNU1CspD0zINH205y5+To/bo4p03ww29TCooGD3WdVHW2D5VL8yOvfqHHHzzLdwGROUB/08Xl1ep6Pf14u0RIMxgQx9BJavv+Wcym
+vut4WYR9Nmhze7seJ3bSKX6ynP88Wy9+ne8Z0tQOXU3ZyO+YCjF3koKWw3QTGDqsdAExN/+eeB0rmhlkB89+ma+HB7HSa8VMX6nreEVTkswS1vhgQsR0
+gsdpmzt55meDjmGy+l710aazj2u6rz1PkFwnoMR+Wck6OVtd3F4OT4Lku+i3T9h9M6GTzHx/ZBseMqzDl46dINxlvbaDaZsaPDbRq+SdmtfZ/Mv6vfrf
+jw2+nj+GedGIQzqUTi7nM96CaAeZnfM5N7eDW2qi48szJ88ev8tdzGgT5ScZvPXSCQHIE+R0Hrc/8vebxPPjNten2yHTXb/+Zxq6wVGrXbJ3NkZxiWSb
+2rU4s+mSe5p80e7ES6ZH8Fv5n50BX3adUHU25PieI30nmMVjd+cZDcuMTQXGZ+emmEMnSMwXTfoPzzjcT+ykbYn8e3rC3a8zdakc6UU+2hekaXY5YiRz
+JwCVk/VqPbvYZaxyoal4b0LtG45Kk2o7o7i4vhlMZhXTMZylO/lf84uP/9bn9H61sqV8uP34EXZr88w4zXaCKCVv7vaG7vpydjPoohTXierCozans4vZ
+DU3x2dWCB+bXcd6lnNN2UTYZ1xL3PuJkem03D/arXWeyp3p9yzvTlB2+q/nFemDUfCd8QydnZCTZ8nOiqb2axXKxXpD7cjNru6QeRPvAjKcXzaLV9Tm7
+SiVsflgPQiqH7v/rL4UK2Ic5RYBzzVg/xQW/7jm15MrbOnnuU77IwPjGTlpe+6P3vIp079D21m9oHQwcnjtpgDz5eL36x3w5cACtzzLgUd0c41JtfTdo
+L/aefDBZLPCVsXXLIsbmYvYb1962fKlNRW5gDGonCJ+v8/natxIHfZrPzo86eXXGpoIeiPMTA/dYTSfoieZa3rIhpWBUnnSwYmm7gjw2PXdvjYaMQj80
+ah7qVhZIzr2QaOlsdjN/1OlXF7fXj/zlm08Uej7qzLYsPh97NnxqXtQbtMSIFNjN7RVdbnh5V98V5P8phJxNLykouO9A3v2mhsd77qPSZiW2tJnGY3ui
+k0qH91k2BSdgEg48aepKPqb4LvBLOfqGbMS+K+dO4Lp87M2ANcZBhdbJUTk9wZeNLte7ewez5Z/SPQy986rr9SsjKVVRRoVk+93f/TlrTCfwz7unDR3Y
+PKAxVRrpYTyyzC8YyKPK/MKpcHLNByNjsuv9MhRZWKJw8Mal3H2C72ppJyx3H0aPuhWXPsxbjQwtv01Au6P+MvLswfBuxLmMxhsc+a3vrNm4mijjcG7w
+QQamRX40i+VI9j+25syDKZx4Gj9NcCugtqHfyO03RsS26Pgbj5kw/kjQhBkdPOsQjkBMCO/lIciEdCiefJn9uhAvY8fqKR2Id07+Mb9e3ew+rvKxR0br
+Vjidx2XfLVBMY9PvFvii5wdyjMjvW+uGEvzsiAxaTctP+6iaAKSkRtZuLfA9oxEmFvie8ckPa8dlP6wQgY+DjNT4mKqHBZhmfNnDAk5zVN3DAvkyqvDR
+jj1UXwVZ3eEKie1xLftLJFbBKodRLXY09MQq9uSYuosFRuRo2MkIMAmixG9QLpWvbvZAGpjFyjasCw7es4DIanQQgj+yPmUVUnK4QKWG6ZgKFZpojilR
+We/G1qis90cWqaBMdERV2fojyloWEITROVMLGMGhpKlF9Xw0asaidD4WNgOXe3RO1qLQPiIpa1EBb64KNxXc7LTV1vbO0N0T9jyrtQ/8IZzzZfjoKJ7O
+w0SxQ6J4QS7F7JwTU2S8P1GQMHwVes8o1uOECwqsh4IrxiyjoivHUeh7xpNiefjQxc9Lel1D3i43y6GOjwOXNMXWw0fyi4r9kW0na6w+A2c4fmGpP4Oz
+EGQ5er/xweE0z1COl8PpUPZp5h9ntxeDV2cwcdk+/A6W8cHhNBlQnpfDr+ecnBl6TvaIt+66rdE9N0KTAFX8w2l/i9L9y+b91fvkNDiZmvn12eJm/rso
+G4BC6Xvd4NnqBtA3GFc4uHfswcoBOjX3lQ4sACCvt3ZgpYF6bPHAAochOfU+w95nJB9uCxxGA4qBU7AhiRm9k5saOJNHt77+moMFROF7DeEV1BBs0njw
++pLeG0pcO3Mt3ByS3KsqOlhgRUZXHSwgI+PKDjbFY+oONqXxhQcLhAZNBYaSa7fpYtCrI9tkAdQYXYKwqR5Rg7BAU4wuQugCvnN8XxTt59D9x2DLme1X
+lS9GNR1m94g2wk35YnQfIbAcbzK5/5rS8wCBjEnPA6PwyPT87XJBi/fykIlj5XaAG8ak6IFyGJ2iB+jgiBQ9UkqjUvQ5jkzRA5VwqKvRjUzRAw5wOEWP
+WvUxKXqUk8el6FFLHp2iRzn5daToUaw+KkWPmvXRKXpUsUem6FHDHp+iRxn7iBQ9CsuHU/SoFo9K0asRPzpHX49sTbD1+N4EW8c3J9haxuXoUV4+mKN3
+KN8dzNFD1H1U5ylqk2PaQ5GJOypH75CJe44cvQZjrzVJ71A/HZmkB0P0kUl6h6LqiCS9Q1n1mCS9Q131iCS9s2Zskh4CB8ck6Z2WGUYn6R2qn+OS9M6G
+o5L0DmXPQ0l6iKqNT9JD0np0kt7ZclSWHupkY7L0zpkjs/Twh47L0hdzTJa+ME/tf/5/11KCBw==
 """, EXPECTED)
 
 if __name__ == "__main__" and len(sys.argv) == 2:

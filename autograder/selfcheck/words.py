@@ -80,7 +80,7 @@ def _shapes(finding, open_):
     return f"has shape {shape_text(finding['got'])}, expected {shape_text(finding['want'])}"
 
 
-def _far(finding, open_):
+def _how_far(finding, open_):
     return f" (by up to {finding['far']:.2g})" if open_ and np.isfinite(finding.get("far", np.nan)) else ""
 
 
@@ -120,7 +120,7 @@ def _say_missing_parameter(finding, call, name, open_):
 def _say_gradient(finding, call, name, open_):
     why = {"shape": "has another shape", "not finite": "is not finite"}.get(finding.get("why"), "has other values")
     return (
-        f"The gradient of {finding['where']} {why} than expected{_far(finding, open_)}."
+        f"The gradient of {finding['where']} {why} than expected{_how_far(finding, open_)}."
         if why != "is not finite"
         else f"The gradient of {finding['where']} is not finite."
     )
@@ -156,7 +156,7 @@ _SENTENCES = {
     "shape": lambda f, call, name, o: f"{call}: {f.get('where') or 'the result'} {_shapes(f, o)}.",
     "dtype": lambda f, call, name, o: f"{call} returned {f['got']} numbers; {f['want']} was expected.",
     "value": lambda f, call, name, o: (
-        f"{call}: {f.get('where') or 'the result'} has the right shape, but other values than expected{_far(f, o)}."
+        f"{call}: {f.get('where') or 'the result'} has the right shape, but other values than expected{_how_far(f, o)}."
     ),
     "not finite": lambda f, call, name, o: f"{call}: {f.get('where') or 'the result'} holds inf or NaN.",
     "rows": lambda f, call, name, o: f"{call}: the rows are not weights that sum to 1.",
