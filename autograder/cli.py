@@ -12,7 +12,7 @@ import sys
 import time
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -77,8 +77,8 @@ def release(assignment: Name) -> None:
 @app.command()
 def verify(
     assignment: Name,
-    junit: Annotated[Optional[Path], typer.Option(metavar="FILE", help="Write the proofs as JUnit XML too.")] = None,
-    seed: Annotated[Optional[int], typer.Option(help="Prove on the hidden inputs of another seed.")] = None,
+    junit: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the proofs as JUnit XML too.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Prove on the hidden inputs of another seed.")] = None,
 ) -> None:
     """Prove an assignment: key, release, accepted answers, mistakes, fresh generated files."""
     from . import records
@@ -99,7 +99,7 @@ def simulate(
     students: Annotated[int, typer.Option(min=1, help="How many students hand in.")],
     seed: Annotated[int, typer.Option(help="Another seed deals another class.")] = 0,
     into: Annotated[
-        Optional[Path], typer.Option(metavar="DIR", help="A course folder of its own, made when missing.")
+        Path | None, typer.Option(metavar="DIR", help="A course folder of its own, made when missing.")
     ] = None,
 ) -> None:
     """Make a practice class in submitted/, dealt from the key, accepted answers and mistakes."""
@@ -116,11 +116,9 @@ def simulate(
 @app.command()
 def grade(
     assignment: Name,
-    student: Annotated[
-        Optional[list[str]], typer.Option(metavar="NAME", help="Only this one; may be repeated.")
-    ] = None,
-    workers: Annotated[Optional[int], typer.Option(min=1, help="Parallel workers (default: one per core).")] = None,
-    seed: Annotated[Optional[int], typer.Option(help="Other hidden inputs than the course's.")] = None,
+    student: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Only this one; may be repeated.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Parallel workers (default: one per core).")] = None,
+    seed: Annotated[int | None, typer.Option(help="Other hidden inputs than the course's.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Grade again what has not changed.")] = False,
     device: Annotated[str, typer.Option(metavar="cpu|cuda[:N]", help="Where the cases run.")] = "cpu",
     require_protection: Annotated[
@@ -177,9 +175,7 @@ def collect(
     kind: Annotated[
         str, typer.Option("--from", metavar="KIND", help="Which system: canvas, moodle, … or auto.")
     ] = "auto",
-    roster: Annotated[
-        Optional[Path], typer.Option(metavar="CSV", help="Who is who: student id, name, email, …")
-    ] = None,
+    roster: Annotated[Path | None, typer.Option(metavar="CSV", help="Who is who: student id, name, email, …")] = None,
 ) -> None:
     """Unpack a download of the learning system into submitted/, every file of it accounted for."""
     from .collect.collect import collect as take

@@ -23,7 +23,9 @@ _GIVEN = (
     "imani ivan jana jin joao kai kofi lars leila lena lin maja marek mei milan mina nadia niels noor olga omar pablo "
     "petra quentin rania rosa sami sara sofia sven tariq tea tomas uma vera wei yara yusuf zoe"
 ).split()
-_FAMILY = "abe berg costa diaz evans fong garcia huber ito jensen kaya lopez meyer novak okafor patel quist rossi".split()
+_FAMILY = (
+    "abe berg costa diaz evans fong garcia huber ito jensen kaya lopez meyer novak okafor patel quist rossi"
+).split()
 
 
 def simulate(course: Course, assignment: str, students: int, seed: int = 0, into: Path | None = None) -> Course:

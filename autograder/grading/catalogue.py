@@ -92,8 +92,15 @@ def _read(path, key):
     for name in names:
         cells = [_changed(path, name, key[name], pairs)] if pairs else _cells(source)
         yield Answer(
-            name, path.stem, cells, head.get("name", ""), head.get("hint", ""), head.get("facet", ""),
-            head.get("rule"), [stem for stem in re.split(r"[,\s]+", head.get("also", "")) if stem], path,
+            name,
+            path.stem,
+            cells,
+            head.get("name", ""),
+            head.get("hint", ""),
+            head.get("facet", ""),
+            head.get("rule"),
+            [stem for stem in re.split(r"[,\s]+", head.get("also", "")) if stem],
+            path,
         )
 
 
