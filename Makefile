@@ -31,7 +31,8 @@ grade: $(STAMP)  ## grade submitted/, or a simulated practice class while it is 
 
 practice: $(STAMP)  ## grade a simulated class of 24 in a course folder of its own
 	@$(BIN)/autograder simulate $(ASSIGNMENT) --students 24 --into $(PRACTICE)
-	@cd $(PRACTICE) && autograder grade $(ASSIGNMENT)
+	@cd $(PRACTICE) && autograder grade $(ASSIGNMENT); status=$$?; \
+		echo "All of it lies in $(PRACTICE)/. Your own class goes into submitted/; see docs/instructors.md."; exit $$status
 
 test: $(STAMP)  ## the tests
 	$(BIN)/pytest -m "not slow"
