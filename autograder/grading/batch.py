@@ -80,6 +80,7 @@ def grade(
     ):
         taking = _Taking(grader, writer, len(folders), tell)
         batch, waiting = taking.batch, []
+        placing.sweep_private(course, name)
         for student, folder in folders.items():
             placing.sweep(course, student, name)
             digest = grader.digest(folder)

@@ -18,12 +18,17 @@ from ..reports.publish import page_of, publish_student
 from .executed import not_executed
 from .submission import Graded
 
-_TEMPORARY = re.compile(r"\..+\.([0-9]+)")
+_TEMPORARY = re.compile(r"\..+\.([0-9]+)")  # as records.write names them, with the process at the end
+_UNFINISHED = re.compile(r"(?:key|mistakes)-.+\.([0-9]+)")  # as expected.py does
+_KEPT = 4  # observations of key and mistakes: of so many states of an assignment
 
 
 def put(course: Course, graded: Graded, release: dict, given: Given | None = None) -> str | None:
-    """Notebook, time of submission, page, report. Raises OSError when they cannot be written; returns a sentence when the page cannot be
-    made, which is no reason to lose the grade."""
+    """Notebook, time of submission, page, report.
+
+    Raises OSError when they cannot be written; returns a sentence when the page cannot be made, which is no reason to
+    lose the grade.
+    """
     report = graded.report
     student, name = report["student"], report["assignment"]
     folder = course.autograded / student / name
@@ -63,13 +68,26 @@ def up_to_date(course: Course, student: str, assignment: str, digest: str) -> di
 
 
 def sweep(course: Course, student: str, assignment: str) -> None:
-    """Removes what a killed run left half-written; what another live process is writing stays."""
-    for folder in (records.path(course, student, assignment).parent, page_of(course, student, assignment).parent):
-        with contextlib.suppress(OSError):
-            for name in os.listdir(folder):
-                match = _TEMPORARY.fullmatch(name)
-                if match and not _lives(int(match.group(1))):
-                    (folder / name).unlink()
+    """Removes what a killed run left half-written for a student; what another live process is writing stays."""
+    _sweep(records.path(course, student, assignment).parent, _TEMPORARY)
+    _sweep(page_of(course, student, assignment).parent, _TEMPORARY)
+
+
+def sweep_private(course: Course, assignment: str) -> None:
+    """The same in the course's private folder, where what was observed of earlier keys and rubrics goes, too."""
+    _sweep(course.private, _UNFINISHED)
+    for what in ("key", "mistakes"):
+        known = sorted(course.private.glob(f"{what}-{assignment}-*.frame"), key=lambda path: path.stat().st_mtime)
+        for path in known[:-_KEPT]:
+            path.unlink(missing_ok=True)
+
+
+def _sweep(folder, pattern) -> None:
+    with contextlib.suppress(OSError):
+        for name in os.listdir(folder):
+            match = pattern.fullmatch(name)
+            if match and not _lives(int(match.group(1))):
+                (folder / name).unlink()
 
 
 def _lives(pid: int) -> bool:
