@@ -8,6 +8,7 @@ worker processes like any submission; nothing of theirs is imported here.
 from __future__ import annotations
 
 import copy
+import functools
 import hashlib
 import importlib.metadata
 import json
@@ -99,10 +100,17 @@ class Assignment:
         """exercise → its mistakes, each with its own observations."""
         return self._known("mistakes", worker)
 
+    def knows_mistakes(self) -> bool:
+        """Whether `mistakes` answers at once; else it runs them, which takes as long as grading dozens."""
+        return "mistakes" in self._expected or self._file("mistakes").is_file()
+
+    def _file(self, what):
+        return self.course.private / f"{what}-{self.name}-{self.digest[:16]}.frame"
+
     def _known(self, what, worker):
         with self._lock:
             if what not in self._expected:
-                path = self.course.private / f"{what}-{self.name}-{self.digest[:16]}.frame"
+                path = self._file(what)
                 known = _read_frame(path)
                 if known is None:
                     known = self._run_key(worker) if what == "key" else self._run_mistakes(worker)
@@ -205,6 +213,7 @@ def course_seed(course: Course, assignment: str) -> int:
         raise CourseError(f"{path} does not hold a number: delete it to draw a new seed") from None
 
 
+@functools.cache
 def versions() -> dict[str, str]:
     """Versions that can change a grade."""
     import platform

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
 import queue
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from ..course import CourseError
 from ..worker import devices
 from ..worker.client import Worker, WorkerError
 from ..worker.probe import LEVELS, Protection
-from .submission import Graded, Grader
+from .submission import Graded, Grader, Looked, NotKnown
+
+PATIENT = 8  # as many submissions wait for the known mistakes to be run while none has been graded
+_COMPLETE_SECONDS = 10  # after these the second worker no longer waits for what few notebooks use
 
 
 class Unprotected(CourseError):
@@ -43,6 +48,8 @@ class Pool:
         self._jobs: queue.SimpleQueue = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._stopping = threading.Event()
+        self._one_is_out, self._complete = threading.Event(), threading.Event()
+        self._learning = threading.Lock()  # taken once, by the thread that has the known mistakes run
 
     def __enter__(self) -> Pool:
         return self
@@ -50,7 +57,7 @@ class Pool:
     def start(self) -> None:
         """Starts the first worker, which takes seconds to be warm; to be called as soon as there is work."""
         if self._first is None:
-            self._first = Worker(devices.wall(self.grader.device))
+            self._first = Worker(devices.wall(self.grader.device), complete=False)
 
     def protect(self, required: str) -> str:
         """The level that holds, which every report then says. Raises Unprotected below the required one."""
@@ -68,6 +75,7 @@ class Pool:
     def stop(self) -> None:
         """Waits for the submissions that are under way; no other is begun."""
         self._stopping.set()
+        self._complete.set()
         for _ in self._threads:
             self._jobs.put(None)
         for thread in self._threads:
@@ -83,20 +91,82 @@ class Pool:
     def _work(self, number: int) -> None:
         worker = None
         try:
+            if number:  # then a sibling need not import the rest once more
+                self._complete.wait(_COMPLETE_SECONDS)
+            if self._stopping.is_set():
+                return
             worker = self._first if number == 0 else self._first.sibling()
-            while (job := self._jobs.get()) is not None and not self._stopping.is_set():
-                graded, worker = self._grade(worker, *job)
-                self.done.put(graded)
+            held = []  # waits to be judged until the known mistakes have been run
+            while not self._stopping.is_set():
+                if held and self._ready_to_judge(held):
+                    worker, held = self._judge(worker, held), []
+                try:
+                    job = self._jobs.get(block=not held)
+                except queue.Empty:
+                    worker, held = self._judge(worker, held), []
+                    continue
+                if job is None:
+                    break
+                one, worker = self._grade(worker, *job)
+                if isinstance(one, Looked):
+                    held.append(one)
+                else:
+                    self._put_out(one)
+                if number == 0 and (self._one_is_out.is_set() or len(held) >= PATIENT):
+                    self._complete_first(worker)
         except Exception as error:  # no worker is to be had, or the key is wrong: nobody can be graded
             self.done.put(error)
         finally:
             if worker is not None and worker is not self._first:
                 worker.close()
 
-    def _grade(self, worker: Worker, student: str, folder: Path, digest: str) -> tuple[Graded, Worker]:
+    def _put_out(self, one: Graded) -> None:
+        self.done.put(one)
+        self._one_is_out.set()
+
+    def _complete_first(self, worker: Worker) -> None:
+        """What only few notebooks use is imported after the first report, for which somebody waits."""
+        if not self._complete.is_set():
+            try:
+                if worker is self._first:
+                    with contextlib.suppress(WorkerError):  # the next job will say so
+                        worker.warm_rest()
+            finally:
+                self._complete.set()
+
+    def _ready_to_judge(self, held: list[Looked]) -> bool:
+        """Whether the known mistakes have been run, or it is this thread's turn to have that done.
+
+        Until then others are graded; there is no hurry before the first report is out.
+        """
+        if self.grader.assignment.knows_mistakes():
+            return True
+        hurry = self._one_is_out.is_set() or len(held) >= PATIENT
+        return hurry and self._learning.acquire(blocking=False)
+
+    def _judge(self, worker: Worker, held: list[Looked]) -> Worker:
+        for looked in held:
+            if not self._stopping.is_set():
+                failed = functools.partial(self.grader.failed_on, looked)
+                one, worker = self._trying(worker, failed, self.grader.judge, looked)
+                self._put_out(one)
+        return worker
+
+    def _grade(self, worker: Worker, student: str, folder: Path, digest: str) -> tuple[Graded | Looked, Worker]:
+        def failed(why):
+            return self.grader.failed(student, folder, why, digest)
+
+        one, worker = self._trying(worker, failed, self.grader.look, student, folder, digest)
+        if isinstance(one, Looked):
+            with contextlib.suppress(NotKnown):
+                one, worker = self._trying(worker, failed, self.grader.judge, one, False)
+        return one, worker
+
+    def _trying(self, worker: Worker, failed: Callable[[str], Graded], what: Callable, *arguments):
+        """Once more with another worker, when one is gone."""
         for _ in range(2):
             try:
-                return self.grader.grade(worker, student, folder, digest), worker
+                return what(worker, *arguments), worker
             except WorkerError as error:
                 if self._stopping.is_set():
                     raise
@@ -106,4 +176,4 @@ class Pool:
                         worker.close()
                 worker = Worker(devices.wall(self.grader.device))
                 worker.wait()
-        return self.grader.failed(student, folder, f"Twice its worker was gone: {why}", digest), worker
+        return failed(f"Twice its worker was gone: {why}"), worker

@@ -17,15 +17,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..course import CourseError
-from ..notebooks.read import LARGEST_FILE, Unreadable, read
-from ..notebooks.rebuild import rebuild
+from ..notebooks.read import LARGEST_FILE, Submission, Unreadable, read
+from ..notebooks.rebuild import Rebuilt, rebuild
 from ..selfcheck.judge import ATOL, RTOL
 from ..worker import devices
 from ..worker.answers import plain_text
 from ..worker.client import Limits, Worker, WorkerError
 from .executed import executed
 from .expected import Assignment, versions
-from .run import run
+from .run import Ran, run
 from .verdicts import exercise_record
 
 
@@ -33,6 +33,20 @@ from .verdicts import exercise_record
 class Graded:
     report: dict
     notebook: dict | None  # the executed notebook; None when there was nothing to run
+
+
+@dataclass
+class Looked:
+    """A submission that has been run and waits to be judged."""
+
+    report: dict  # still without a verdict
+    submission: Submission
+    rebuilt: Rebuilt
+    ran: Ran
+
+
+class NotKnown(Exception):
+    """A mistake is to be named, and what the known mistakes do has not been observed yet."""
 
 
 @dataclass(frozen=True)
@@ -56,15 +70,32 @@ class Grader:
 
     def grade(self, worker: Worker, student: str, folder: Path, digest: str | None = None) -> Graded:
         """Grades what is in `submitted/<student>/<assignment>`. Raises WorkerError, and CourseError for a wrong key."""
+        one = self.look(worker, student, folder, digest)
+        return one if isinstance(one, Graded) else self.judge(worker, one)
+
+    def look(self, worker: Worker, student: str, folder: Path, digest: str | None = None) -> Looked | Graded:
+        """The first half of `grade`: reads, rebuilds and runs. What cannot be read or run is graded with that."""
         report = self._blank(student, folder, digest or self.digest(folder))
         try:
-            return self._grade(worker, folder, report)
+            return self._look(worker, folder, report)
         except Unreadable as unreadable:
             return Graded({**report, "status": "needs attention", "reason": unreadable.reason}, None)
         except (WorkerError, CourseError):
             raise
         except Exception:
             return self._failed(report, _last_line())
+
+    def judge(self, worker: Worker, looked: Looked, wait: bool = True) -> Graded:
+        """The second half. Unless it may `wait` for the known mistakes to be run, it raises NotKnown when it must."""
+        try:
+            return self._judge(worker, looked, wait)
+        except (WorkerError, CourseError, NotKnown):
+            raise
+        except Exception:
+            return self._failed(looked.report, _last_line())
+
+    def failed_on(self, looked: Looked, why: str) -> Graded:
+        return self._failed(looked.report, why)
 
     def failed(self, student: str, folder: Path, why: str, digest: str | None = None) -> Graded:
         """For a submission that the grader could not deal with: neither a zero nor full marks, but for a person."""
@@ -75,17 +106,22 @@ class Grader:
         exercises = [_ungraded(exercise, why) for exercise in self.assignment.exercises]
         return Graded({**report, "status": "needs attention", "reason": reason, "exercises": exercises}, None)
 
-    def _grade(self, worker, folder, report):
+    def _look(self, worker, folder, report):
         assignment = self.assignment
         submission = read(folder, assignment.name, assignment.release)
         rebuilt = rebuild(submission.notebook, assignment.release, list(assignment.key))
-        expected = assignment.expected(worker)
         seconds = assignment.seconds(worker, self.limits)
         ran = run(worker, rebuilt.notebook, assignment.exercises, self.limits, seconds, self.device)
+        return Looked(report, submission, rebuilt, ran)
+
+    def _judge(self, worker, looked, wait):
+        assignment, submission, rebuilt, ran = self.assignment, looked.submission, looked.rebuilt, looked.ran
+        report = {**looked.report, "exercises": []}
+        expected = assignment.expected(worker)
         report["repairs"] = [_plain(repair) for repair in [*submission.repairs, *rebuilt.repairs]]
         for exercise in assignment.exercises:
             name = exercise["name"]
-            record = self._record(worker, exercise, ran, expected)
+            record = self._record(worker, exercise, ran, expected, wait)
             record["code"] = [_plain(cell, 40_000) for cell in rebuilt.judged.get(name, ())]
             report["exercises"].append(record)
         report["cells"] = _raised(rebuilt.notebook, ran)
@@ -97,7 +133,7 @@ class Grader:
             report["score"] = sum(record["points"] for record in report["exercises"])
         return Graded(report, executed(rebuilt.notebook, ran, report["exercises"]))
 
-    def _record(self, worker, exercise, ran, expected):
+    def _record(self, worker, exercise, ran, expected, wait):
         name = exercise["name"]
         seen, exercise = ran.observations.get(name, {}), loosened(exercise, devices.slack(self.device))
         try:
@@ -106,12 +142,17 @@ class Grader:
                 seen,
                 ran.facts.get(name, {}),
                 expected[name],
-                lambda: self.assignment.mistakes(worker)[name],
+                lambda: self._mistakes(worker, wait)[name],
             )
-        except (WorkerError, CourseError):
+        except (WorkerError, CourseError, NotKnown):
             raise
         except Exception:
             return _ungraded(exercise, _last_line())
+
+    def _mistakes(self, worker, wait):
+        if not wait and not self.assignment.knows_mistakes():
+            raise NotKnown
+        return self.assignment.mistakes(worker)
 
     def _blank(self, student, folder, digest):
         return {

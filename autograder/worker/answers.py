@@ -32,7 +32,10 @@ class BadAnswer(Exception):
 
 def plain_text(text: str, limit: int = 2000) -> str:
     """Text without characters that a terminal or a page would act on; object addresses made equal."""
-    return re.sub(r"0x[0-9a-f]{6,}", "0x…", _UNSEEN.sub("�", text[:limit]))
+    text = text[:limit]
+    if not (text.isascii() and text.isprintable()):  # nearly all of it is, and there is much of it
+        text = _UNSEEN.sub("�", text)
+    return re.sub(r"0x[0-9a-f]{6,}", "0x…", text) if "0x" in text else text
 
 
 def checked(message, name, cases):

@@ -39,19 +39,16 @@ def pack(message) -> bytes:
     arrays = []
 
     def plain(value):
-        if isinstance(value, np.ndarray):
-            dtype = value.dtype.newbyteorder("<")
-            if dtype.str not in _DTYPES:
-                dtype = np.dtype("<f8")
-            arrays.append(np.ascontiguousarray(value, dtype=dtype).tobytes())
-            return {"$array": [dtype.str, list(value.shape)]}
-        if isinstance(value, dict):
-            return {key: plain(item) for key, item in value.items()}
-        if isinstance(value, list | tuple):
-            return [plain(item) for item in value]
-        return value
+        """Called, in the order of the text, for what JSON does not know."""
+        if not isinstance(value, np.ndarray):
+            raise TypeError(f"{type(value).__name__} is not plain data")
+        dtype = value.dtype.newbyteorder("<")
+        if dtype.str not in _DTYPES:
+            dtype = np.dtype("<f8")
+        arrays.append(np.ascontiguousarray(value, dtype=dtype).tobytes())
+        return {"$array": [dtype.str, list(value.shape)]}
 
-    header = json.dumps(plain(message), separators=(",", ":")).encode("utf-8", "replace")
+    header = json.dumps(message, separators=(",", ":"), default=plain).encode("utf-8", "replace")
     body = b"".join(arrays)
     return _PREFIX.pack(len(header), len(body)) + header + body
 
@@ -59,21 +56,17 @@ def pack(message) -> bytes:
 def unpack(header: bytes, body: bytes):
     """The message of a frame. Raises ChannelError for anything that is not one."""
     try:
-        message = json.loads(header, parse_constant=_no_constant)
         view, at = memoryview(body), 0
 
-        def whole(value):
+        def whole(table):
+            """Called, in the order of the text, for every table once it is complete."""
             nonlocal at
-            if isinstance(value, dict):
-                if "$array" in value:
-                    array, at = _array(value["$array"], view, at)
-                    return array
-                return {key: whole(item) for key, item in value.items()}
-            if isinstance(value, list):
-                return [whole(item) for item in value]
-            return value
+            if "$array" not in table:
+                return table
+            array, at = _array(table["$array"], view, at)
+            return array
 
-        message = whole(message)
+        message = json.loads(header, parse_constant=_no_constant, object_hook=whole)
     except (ValueError, TypeError, KeyError, RecursionError, OverflowError) as error:
         raise ChannelError(f"a frame that is not one: {type(error).__name__}") from None
     if at != len(body):

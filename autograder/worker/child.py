@@ -14,6 +14,7 @@ from __future__ import annotations
 import base64
 import contextlib
 import io
+import os
 import random
 import sys
 import traceback
@@ -26,10 +27,9 @@ _SEED = 3407
 
 
 def warm_shell():
-    """An IPython shell without history, files or colours, with everything imported that a first use would import."""
+    """An IPython shell without history, files or colours, with what nearly every notebook uses ready."""
     import numpy
     import torch
-    import torch._dynamo
     import torch.testing
     from IPython.core.interactiveshell import InteractiveShell
     from traitlets.config import Config
@@ -47,8 +47,15 @@ def warm_shell():
     x = torch.ones(2, 2, requires_grad=True)
     torch.softmax(x @ x.T, -1).backward(torch.ones(2, 2))
     shell.display_formatter.format(x)
+    # A first cell, too; this one leaves nothing behind.
+    shell.run_cell("pass", store_history=False, silent=True)
     numpy.random.seed(0)
     return shell
+
+
+def warm_rest():
+    """What a few notebooks use, and what takes as long to import as all of torch: the first step of any optimizer."""
+    import torch._dynamo  # noqa: F401
 
 
 def _ready(name: str) -> str:
@@ -87,7 +94,7 @@ class _Child:
         self.outputs = Outputs()
         random.seed(_SEED)
         numpy.random.seed(_SEED)
-        torch.manual_seed(_SEED)
+        torch.default_generator.manual_seed(_SEED)  # as torch.manual_seed, which notes a traceback per kind of device
         sys.modules["selfcheck"] = _selfcheck()
 
     def run(self):

@@ -60,11 +60,12 @@ class Limits:
 class Worker:
     """A server behind a wall, and its control socket. One job at a time, though threads may share its control.
 
-    wall  how student code is confined; by default as well as this host can, with the working folder hidden.
+    wall      how student code is confined; by default as well as this host can, with the working folder hidden.
+    complete  whether it is ready only when it has imported even what few notebooks use; else see `warm_rest`.
     Raises WallUnavailable on a system that cannot confine code.
     """
 
-    def __init__(self, wall: Wall | None = None):
+    def __init__(self, wall: Wall | None = None, complete: bool = True):
         wall = wall or Wall(hide=[os.getcwd()])
         ours, theirs = socket.socketpair()
         self._process = subprocess.Popen(
@@ -77,7 +78,7 @@ class Worker:
         )
         theirs.close()
         self._control = ours
-        self._ready = False
+        self._ready, self._complete = False, complete
         self._lock = threading.RLock()  # a request and its answer belong together
         self._wall = {}
         self._protection = None
@@ -99,6 +100,17 @@ class Worker:
                 raise WorkerError("the worker process did not start; what it said stands above")
             self._ready, self._wall = True, json.loads(said)
             self._control.settimeout(None)
+            if self._complete:
+                self.warm_rest()
+
+    def warm_rest(self):
+        """Has the server import what few notebooks use, for seconds in which it starts and ends no job."""
+        with self._lock:
+            try:
+                self._control.sendall(b"W")
+            except OSError as error:
+                raise WorkerError(f"the worker process is gone: {error}") from None
+            self._answer()
 
     def sibling(self) -> Worker:
         """A second warm server, forked from this one in milliseconds."""

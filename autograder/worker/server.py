@@ -6,6 +6,7 @@ over that channel. The server never reads a submission, and holds nothing a subm
     J + descriptor   start a job on this channel         answers its number (u32)
     F + number       end that job and all that it left   answers its exit status (u32, 256 + n for signal n)
     S + descriptor   a second server on this control     answers 0
+    W                import what only few notebooks use  answers 0, seconds later
 
 When it is warm it says R and, after a u32 length, JSON on the wall it is behind: {"level", "missing": [sentences]}.
 Where there can be no wall it says E and, after a u32 length, why.
@@ -38,11 +39,15 @@ def main(control: socket.socket, wall: Wall) -> None:
     from . import child
 
     shell = child.warm_shell()
-    gc.collect()
-    # Frozen objects are not visited by a child's collections, so their pages stay shared.
-    gc.freeze()
+    _freeze()
     _say(control, b"R", json.dumps({"level": walled.level, "missing": walled.missing}))
     serve(control, shell, child, walled)
+
+
+def _freeze() -> None:
+    """Frozen objects are not visited by a child's collections, so their pages stay shared."""
+    gc.collect()
+    gc.freeze()
 
 
 def _say(control, letter, text):
@@ -59,6 +64,11 @@ def serve(control, shell, child, walled) -> None:
         if request == b"F":
             (number,) = _NUMBER.unpack(control.recv(_NUMBER.size, socket.MSG_WAITALL))
             control.sendall(_NUMBER.pack(_end(jobs.pop(number, None))))
+            continue
+        if request == b"W":
+            child.warm_rest()
+            _freeze()
+            control.sendall(_NUMBER.pack(0))
             continue
         (given,) = descriptors
         if request == b"S":
