@@ -291,7 +291,24 @@ def pipe(work):
     return {FILE: os.mkfifo}
 
 
-@damage("file", "200 MB", "200 MB", graded=False)
+@damage("file", "200 MB: an output of a loop that prints", "outputs were passed over")
+def large_output(work):
+    mark = "the lines of a loop"
+    work.cell("demo_project")["outputs"] = [{"output_type": "stream", "name": "stdout", "text": [mark]}]
+    before, after = work.text().split(f'"{mark}"')
+    lines = "".join(f'"step {number}: loss 0.6931471805599453\\n",\n' for number in range(50_000))
+
+    def write(path):
+        with path.open("w") as file:
+            file.write(before)
+            while file.tell() < 200 * 2**20:
+                file.write(lines)
+            file.write('"done"' + after)
+
+    return {FILE: write}
+
+
+@damage("file", "200 MB that are no outputs", "200 MB", graded=False)
 def large(work):
     def write(path):
         path.write_text(work.text())
@@ -307,7 +324,11 @@ def large(work):
 def colab(work):
     work.notebook |= {
         "nbformat_minor": 0,
-        "metadata": {"colab": {"provenance": [], "toc_visible": True}, "kernelspec": {"name": "python3"}},
+        "metadata": {
+            "colab": {"provenance": [], "toc_visible": True},
+            "kernelspec": {"name": "python3", "display_name": "Python 3"},
+            "language_info": {"name": "python"},
+        },
     }
     for number, cell in enumerate(work.cells):
         del cell["id"]
