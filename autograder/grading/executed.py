@@ -47,6 +47,7 @@ def not_executed(release: dict, reason: str) -> dict:
     }
     cells = [copy.deepcopy(cell) for cell in release["cells"]]
     for cell in cells:
+        cell["source"] = "".join(cell["source"])
         if cell["cell_type"] == "code":
             cell.update(outputs=[], execution_count=None)
     return {**release, "cells": [note, *cells]}
