@@ -13,6 +13,9 @@ import numpy as np
 _OUTCOMES = ("missing", "not a function", "not a class", "not a module", "returned", "raised")
 _STAGES = ("init", "copy", "state dict", "double", "forward", "gradient")
 _MAX_LIST = 128
+_MAX_KINDS = 20
+_OUTPUT_TEXTS = ("output_type", "name", "text", "ename", "evalue")
+MAX_OUTPUTS = 1001  # of one cell, with the remark that the rest was cut off
 _LIBRARY = (
     "scaled_dot_product_attention",
     "multi_head_attention_forward",
@@ -40,7 +43,7 @@ def plain_text(text: str, limit: int = 2000) -> str:
 
 def checked(message, name, cases):
     """({case id: observation}, facts). Raises BadAnswer when the message answers anything else."""
-    _need(_is(_dict(message).get("answers"), name), "an answer to another question")
+    _need(_is(_table(message).get("answers"), name), "an answer to another question")
     given = message.get("observations")
     _need(isinstance(given, list) and len(given) == len(cases), "not one observation per case")
     observations = {case["id"]: _observation(seen, case) for seen, case in zip(given, cases)}
@@ -51,10 +54,33 @@ def checked(message, name, cases):
 
 def shown(message) -> tuple[list[dict], dict | None]:
     """(outputs, error or None) of a cell. Raises BadAnswer when the message is not about a cell."""
-    _need(isinstance(message, dict) and isinstance(message.get("outputs"), list), "an answer that is not a cell's")
-    _need(all(isinstance(output, dict) for output in message["outputs"]), "outputs that are none")
+    outputs = message.get("outputs") if isinstance(message, dict) else None
+    _need(isinstance(outputs, list) and len(outputs) <= MAX_OUTPUTS, "an answer that is not a cell's")
+    _need(all(isinstance(output, dict) for output in outputs), "outputs that are none")
     raised = message.get("error")
-    return message["outputs"], None if raised is None else error(raised)
+    return [_output(output) for output in outputs], None if raised is None else error(raised)
+
+
+def _output(given):
+    """An output's texts; whatever else was sent along is not kept, since it could fill memory."""
+    kept = {key: given[key] for key in _OUTPUT_TEXTS if isinstance(given.get(key), str)}
+    if isinstance(given.get("data"), dict):
+        texts = [(key, text) for key, text in given["data"].items() if isinstance(text, str)]
+        kept["data"] = dict(texts[:_MAX_KINDS])
+    if isinstance(given.get("traceback"), list):
+        kept["traceback"] = [line for line in given["traceback"][:_MAX_LIST] if isinstance(line, str)]
+    return kept
+
+
+def weight(outputs) -> int:
+    """How many characters outputs hold, with something for each output."""
+    return sum(
+        100
+        + sum(len(text) for text in output.values() if isinstance(text, str))
+        + sum(len(key) + len(text) for key, text in output.get("data", {}).items())
+        + sum(map(len, output.get("traceback", ())))
+        for output in outputs
+    )
 
 
 def error(raised):
@@ -71,7 +97,7 @@ def error(raised):
 
 
 def _observation(seen, case):
-    _need(_is(_dict(seen).get("id"), case["id"]), "an observation of another case")
+    _need(_is(_table(seen).get("id"), case["id"]), "an observation of another case")
     _need(_is(seen.get("outcome"), *_OUTCOMES), "an unknown outcome")
     out = {"id": case["id"], "outcome": seen["outcome"]}
     if "stage" in seen:
@@ -122,7 +148,7 @@ def _complete(out, case):
 
 
 def _parameter(facts):
-    shape = _dict(facts).get("shape")
+    shape = _table(facts).get("shape")
     _need(
         isinstance(shape, list) and len(shape) <= 8 and all(type(n) is int for n in shape),
         "a shape that is not one",
@@ -141,13 +167,18 @@ def _arrays(value):
 
 
 def _named_arrays(value):
-    _need(all(item is None or isinstance(item, np.ndarray) for item in _dict(value).values()), "not arrays")
+    _need(all(item is None or isinstance(item, np.ndarray) for item in _table(value).values()), "not arrays")
     return _dict(value)
 
 
-def _dict(value):
+def _table(value):
     _need(isinstance(value, dict) and len(value) <= _MAX_LIST, "not a table")
-    return {plain_text(key, 80): item for key, item in value.items()}
+    return value
+
+
+def _dict(value):
+    """A table whose keys are to be kept, and may be shown."""
+    return {plain_text(key, 80): item for key, item in _table(value).items()}
 
 
 def _texts(value, limit):
