@@ -60,11 +60,13 @@ def ungraded_copy_of(course: Course, root: Path) -> Course:
     return Course(root)
 
 
-def command(course: Course, *arguments: str, module: str = "autograder", **more) -> subprocess.CompletedProcess:
+def command(
+    course: Course, *arguments: str, module: str = "autograder", patience: float = 280
+) -> subprocess.CompletedProcess:
     """A command in the course's folder."""
     return subprocess.run(
         [sys.executable, "-m", module, *arguments],
-        cwd=course.root, env=ENVIRONMENT, capture_output=True, text=True, timeout=280, **more,
+        cwd=course.root, env=ENVIRONMENT, capture_output=True, text=True, timeout=patience,
     )  # fmt: skip
 
 

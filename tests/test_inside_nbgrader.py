@@ -1,0 +1,330 @@
+"""Plain `nbgrader autograde` with the kit's config grades as `autograder grade` does; without it, as nbgrader does."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+from practice_course import (
+    NAME,
+    command,
+    copy_of,
+    gradebook_rows,
+    page,
+    practice_class,
+    reports,
+    truth,
+    ungraded_copy_of,
+    without_times,
+)
+
+from autograder import records
+from autograder.course import Course
+from autograder.worker.client import Worker
+
+STUDENTS = 12
+STOCK = """
+c = get_config()
+c.CourseDirectory.course_id = "stock"
+c.CourseDirectory.release_directory = "assignments"
+c.CourseDirectory.solution_directory = "solutions"
+c.CourseDirectory.ignore.append("*.nb.py")
+"""
+
+
+@pytest.fixture(scope="module")
+def by_the_kit(tmp_path_factory) -> Course:
+    """A practice class that `autograder grade` has graded, with a damaged submission and an unreadable one more."""
+    course = practice_class(tmp_path_factory.mktemp("by-the-kit") / "course", STUDENTS, seed=5)
+    _hand_in(course, "zz-damaged", _damaged(course))
+    _hand_in(course, "zz-torn", b"{ this was a notebook once")
+    done = command(course, "grade", NAME)
+    assert done.returncode == 1 and f"{STUDENTS + 2} graded" in done.stdout, done.stderr
+    return course
+
+
+@pytest.fixture(scope="module")
+def by_nbgrader(by_the_kit, tmp_path_factory) -> Course:
+    """The same submissions, graded by `nbgrader autograde` on a course that has no gradebook yet."""
+    course = ungraded_copy_of(by_the_kit, tmp_path_factory.mktemp("by-nbgrader") / "course")
+    done = command(course, "autograde", NAME, module="nbgrader")
+    (course.root / "log").write_text(done.stderr)
+    assert done.returncode == 0, done.stderr
+    return course
+
+
+def _hand_in(course, student, data: bytes, name: str = f"{NAME}.ipynb") -> Path:
+    folder = course.submitted / student / NAME
+    folder.mkdir(parents=True)
+    (folder / name).write_bytes(data)
+    return folder
+
+
+def _damaged(course) -> bytes:
+    """The key without any metadata, its check cells deleted: nbgrader alone would give it nothing."""
+    book = json.loads((course.solution(NAME) / f"{NAME}.ipynb").read_text("utf-8"))
+    book["cells"] = [
+        {**cell, "metadata": {}, "id": f"cell-{number}"}
+        for number, cell in enumerate(book["cells"])
+        if not cell["metadata"].get("nbgrader", {}).get("grade_id", "").startswith("check_")
+    ]
+    return json.dumps(book).encode()
+
+
+def test_nbgrader_records_what_the_kit_records(by_the_kit, by_nbgrader):
+    ours, theirs = without_times(by_the_kit), without_times(by_nbgrader)
+    assert ours["gradebook"] == theirs["gradebook"]
+    assert ours["students"].keys() == theirs["students"].keys() and len(ours["students"]) == STUDENTS + 2
+    for student, one in ours["students"].items():
+        assert theirs["students"][student] == one, student
+
+
+def test_the_reports_are_the_same_byte_for_byte_but_for_the_time(by_the_kit, by_nbgrader):
+    theirs = reports(by_nbgrader)
+    for student, report in reports(by_the_kit).items():
+        records.validate(theirs[student])
+        assert records.dump({**theirs[student], "graded_at": ""}) == records.dump({**report, "graded_at": ""})
+
+
+def test_repaired_submissions_get_their_points(by_nbgrader):
+    report = reports(by_nbgrader)["zz-damaged"]
+    assert report["score"] == report["max_score"] and report["repairs"]
+    assert ("zz-damaged", "check_project", 3.0, None, None, 0) in gradebook_rows(by_nbgrader)["grades"]
+
+
+def test_what_cannot_be_read_is_left_open_and_stops_nobody(by_nbgrader):
+    report = reports(by_nbgrader)["zz-torn"]
+    assert (report["status"], report["score"]) == ("needs attention", None)
+    assert f"zz-torn needs attention: {report['reason']}" in (by_nbgrader.root / "log").read_text()
+    grades = [row for row in gradebook_rows(by_nbgrader)["grades"] if row[0] == "zz-torn"]
+    assert grades and all((auto, needs_a_person) == (None, 1) for _, _, auto, _, _, needs_a_person in grades)
+    book = nbformat.read(by_nbgrader.autograded / "zz-torn" / NAME / f"{NAME}.ipynb", as_version=4)
+    assert book.cells[0].outputs[0].text.strip() == report["reason"]
+
+
+def test_check_cells_show_the_points_where_nbgrader_looks_for_them(by_nbgrader):
+    from nbgrader.utils import determine_grade
+
+    for student, report in reports(by_nbgrader).items():
+        book = nbformat.read(by_nbgrader.autograded / student / NAME / f"{NAME}.ipynb", as_version=4)
+        cells = {cell.metadata.get("nbgrader", {}).get("grade_id"): cell for cell in book.cells}
+        for exercise in report["exercises"]:
+            assert determine_grade(cells[f"check_{exercise['name']}"])[0] == exercise["points"]
+
+
+def test_the_kit_finds_nothing_to_do_where_nbgrader_has_graded(by_nbgrader, tmp_path):
+    course = copy_of(by_nbgrader, tmp_path / "course")
+    done = command(course, "grade", NAME)
+    assert f"0 graded, {STUDENTS + 2} unchanged" in done.stdout
+    assert without_times(course) == without_times(by_nbgrader)
+
+
+def test_the_seed_does_not_travel_on(by_nbgrader):
+    assert list(by_nbgrader.feedback.rglob("*.html"))
+    assert not list(by_nbgrader.feedback.rglob("report.json"))
+
+
+# --- in this process: formgrader's way --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def formgrader(by_the_kit, tmp_path, monkeypatch):
+    """What formgrader's buttons call, on a course of which nothing has been graded."""
+    course = ungraded_copy_of(by_the_kit, tmp_path / "course")
+    yield Formgrader(course, monkeypatch)
+    from autograder.nbgrader_plugin.session import end_worker
+
+    end_worker()
+
+
+class Formgrader:
+    def __init__(self, course, monkeypatch):
+        self.course = course
+        monkeypatch.chdir(course.root)
+        monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+
+    @property
+    def api(self):
+        """As a fresh server, which reads the course's config."""
+        from nbgrader.apps.api import NbGraderAPI
+        from nbgrader.apps.baseapp import NbGrader
+
+        app = NbGrader(log_level=logging.CRITICAL)
+        app.load_cwd_config = False
+        app.initialize(argv=[], root=str(self.course.root))
+        return NbGraderAPI(app.coursedir, parent=app)
+
+    def autograde(self, student):
+        with contextlib.redirect_stderr(None):
+            return self.api.autograde(NAME, student)
+
+
+@pytest.mark.filterwarnings("ignore:Object of type:Warning")
+def test_the_autograde_button_grades_with_one_worker_for_all(by_the_kit, formgrader, monkeypatch):
+    started = []
+    start = Worker.__init__
+
+    def counted(self, *arguments):
+        started.append(self)
+        start(self, *arguments)
+
+    monkeypatch.setattr(Worker, "__init__", counted)
+    students = sorted(truth(by_the_kit))[:3]
+    for student in students:
+        result = formgrader.autograde(student)
+        assert result["success"], result
+        assert reports(formgrader.course)[student]["score"] == reports(by_the_kit)[student]["score"]
+    assert len(started) == 1
+    listed = {one["student"]: one for one in formgrader.api.get_submissions(NAME)}
+    for student in students:
+        assert listed[student]["autograded"] and listed[student]["score"] == reports(by_the_kit)[student]["score"]
+    _a_grade_by_hand_is_kept(formgrader, students[0])
+    _files_beside_the_notebook(formgrader, students[1])
+    _another_worker_when_one_has_died(formgrader, students[2], started)
+
+
+def _a_grade_by_hand_is_kept(formgrader, student):
+    from nbgrader.api import Gradebook
+
+    with Gradebook(f"sqlite:///{formgrader.course.gradebook}") as book:
+        grade = book.find_grade("why_scale", NAME, NAME, student)
+        grade.manual_score, grade.needs_manual_grade = 3.5, False
+        book.db.commit()
+    assert formgrader.autograde(student)["success"]
+    # nbgrader asks for a second look after every regrading
+    assert (student, "why_scale", None, 3.5, None, 1) in gradebook_rows(formgrader.course)["grades"]
+    assert "3.5 of 5" in page(formgrader.course, student)
+
+
+def _files_beside_the_notebook(formgrader, student):
+    folder = formgrader.course.submitted / student / NAME
+    (folder / "page.html").write_text("<script>alert(1)</script>")
+    (folder / "data.csv").write_text("1,2")
+    (folder / "report.json").write_text("{}")
+    (folder / "link.txt").symlink_to("/etc/hostname")
+    (folder / f"{NAME}.ipynb").rename(folder / "My work (1).ipynb")
+    assert formgrader.autograde(student)["success"]
+    graded = formgrader.course.autograded / student / NAME
+    names = {path.name for path in graded.iterdir()}
+    assert names == {f"{NAME}.ipynb", "report.json", "timestamp.txt", "selfcheck.py", "data.csv"}
+    assert any("My work (1).ipynb" in repair["what"] for repair in reports(formgrader.course)[student]["repairs"])
+
+
+def _another_worker_when_one_has_died(formgrader, student, started):
+    started[0]._process.kill()
+    score = reports(formgrader.course)[student]["score"]
+    assert formgrader.autograde(student)["success"]
+    assert reports(formgrader.course)[student]["score"] == score
+    assert len(started) == 2
+
+
+@pytest.mark.slow
+def test_less_protection_than_required_grades_nobody(formgrader, by_the_kit):
+    config = formgrader.course.root / "nbgrader_config.py"
+    config.write_text(config.read_text() + '\nc.WalledExecute.require_protection = "full"\n')
+    student = sorted(truth(by_the_kit))[0]
+    from autograder.nbgrader_plugin import session
+    from autograder.worker.wall import Wall
+
+    session._warm.append(Worker(Wall(level="partial", hide=[os.getcwd()])))
+    result = formgrader.autograde(student)
+    assert not result["success"]
+    assert "Protection: partial" in result["log"] and "c.WalledExecute.require_protection" in result["log"]
+    assert not reports(formgrader.course)
+
+
+@pytest.mark.slow
+def test_without_execution_nothing_counts_as_right(by_the_kit, tmp_path):
+    course = ungraded_copy_of(by_the_kit, tmp_path / "course")
+    student = sorted(truth(course))[0]
+    done = command(course, "autograde", NAME, "--student", student, "--no-execute", module="nbgrader")
+    assert done.returncode == 0, done.stderr
+    rows = [row for row in gradebook_rows(course)["grades"] if row[0] == student]
+    assert rows and all(auto is None for _, _, auto, *_ in rows)
+    assert not reports(course)
+
+
+@pytest.mark.slow
+def test_assignments_without_a_rubric_are_graded_by_nbgrader_itself(tmp_path):
+    shutil.copy(Path(__file__).resolve().parents[1] / "nbgrader_config.py", tmp_path)
+    marks = {"grade": True, "solution": False, "locked": True, "task": False, "schema_version": 3, "points": 2}
+    cells = [nbformat.v4.new_code_cell("x = 1"), nbformat.v4.new_code_cell("assert x == 1")]
+    cells[1].metadata.nbgrader = {**marks, "grade_id": "check_x", "cell_type": "code"}
+    kernel = {"name": "python3", "display_name": "Python 3"}
+    book = nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel})
+    for place in ("source/other", "submitted/ada/other"):
+        (tmp_path / place).mkdir(parents=True)
+        nbformat.write(book, tmp_path / place / "other.ipynb")
+    course = Course(tmp_path)
+    for step in ("generate_assignment", "autograde"):
+        done = command(course, step, "other", module="nbgrader")
+        assert done.returncode == 0, done.stderr
+    assert gradebook_rows(course)["grades"] == [("ada", "check_x", 2.0, None, None, 0)]
+    assert not list(tmp_path.rglob("report.json"))
+
+
+@pytest.mark.slow
+def test_students_can_validate_their_notebook(by_the_kit):
+    done = command(by_the_kit, "validate", str(by_the_kit.solution(NAME) / f"{NAME}.ipynb"), module="nbgrader")
+    assert done.returncode == 0 and "Success! Your notebook passes all the tests." in done.stdout, done.stderr
+    done = command(by_the_kit, "validate", str(by_the_kit.release(NAME) / f"{NAME}.ipynb"), module="nbgrader")
+    assert "VALIDATION FAILED ON 6 CELL" in done.stdout
+
+
+@pytest.mark.slow
+def test_feedback_made_by_nbgrader_is_the_same_page(by_nbgrader, tmp_path):
+    course = copy_of(by_nbgrader, tmp_path / "course")
+    shutil.rmtree(course.feedback)
+    done = command(course, "generate_feedback", NAME, module="nbgrader")
+    assert done.returncode == 0, done.stderr
+    for student in reports(course):
+        assert _plain(page(course, student)) == _plain(page(by_nbgrader, student))
+
+
+def _plain(text):
+    return re.sub(r"<!-- made from \w+ -->\s*", "", text).strip()
+
+
+# --- stock nbgrader ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(4000)  # nbgrader alone takes five seconds and more for each of them
+def test_a_class_of_sixty_is_graded_alike_by_all_and_by_stock_nbgrader_but_for_the_hidden_checks(tmp_path):
+    ours = practice_class(tmp_path / "ours", 60, seed=60, whole_catalogue=True)
+    assert command(ours, "grade", NAME, patience=900).returncode == 0
+    inside = ungraded_copy_of(ours, tmp_path / "inside")
+    done = command(inside, "autograde", NAME, module="nbgrader", patience=900)
+    assert done.returncode == 0, done.stderr
+    assert gradebook_rows(inside) == gradebook_rows(ours)
+    assert _scores(inside) == _scores(ours)
+
+    stock = ungraded_copy_of(ours, tmp_path / "stock")
+    (stock.root / "nbgrader_config.py").write_text(STOCK)
+    for step in ("generate_assignment", "autograde"):
+        done = command(stock, step, NAME, module="nbgrader", patience=3600)
+        assert done.returncode == 0, done.stderr
+    assert not reports(stock)
+    compared = _scores(stock)
+    differing = 0
+    for student, report in reports(ours).items():
+        for exercise in report["exercises"]:
+            theirs = compared[student, f"check_{exercise['name']}"]
+            if theirs != exercise["points"]:
+                differing += 1
+                lost = [check for check in exercise["checks"] if check["status"] != "passed"]
+                assert theirs > exercise["points"], (student, exercise)
+                assert any(not check["visible"] for check in lost), (student, exercise)
+    assert differing
+
+
+def _scores(course):
+    return {(student, name): auto for student, name, auto, *_ in gradebook_rows(course)["grades"]}
