@@ -181,9 +181,28 @@ def test_texts_lose_what_a_terminal_or_a_page_would_act_on():
 def test_outputs_of_a_cell_are_tables_and_its_error_is_one():
     assert answers.shown({"cell": 0, "outputs": [{"output_type": "stream"}], "error": None})[1] is None
     assert answers.shown({"cell": 0, "outputs": [], "error": {"type": "E", "text": "x", "line": 3}})[1]["line"] == 3
-    for message in (None, [], {}, {"outputs": "x"}, {"outputs": [1]}, {"outputs": [None]}, {"outputs": [], "error": 5}):
+    for message in (
+        None,
+        [],
+        {},
+        {"outputs": "x"},
+        {"outputs": [1]},
+        {"outputs": [None]},
+        {"outputs": [], "error": 5},
+        {"outputs": [{}] * 2000},
+    ):
         with pytest.raises(answers.BadAnswer):
             answers.shown(message)
+
+
+def test_of_an_output_only_its_texts_are_kept():
+    given = {
+        "output_type": "display_data", "data": {"text/plain": "x", "image/png": 5, "text/html": {}},
+        "metadata": {"a": 1}, "name": ["stdout"], "traceback": ["line", 5], "text": "t", "more": [[]] * 1000,
+    }  # fmt: skip
+    ((kept,), _) = answers.shown({"outputs": [given]})
+    assert kept == {"output_type": "display_data", "data": {"text/plain": "x"}, "traceback": ["line"], "text": "t"}
+    assert answers.weight([kept]) == 100 + len("display_data") + len("t") + len("text/plainx") + len("line")
 
 
 # --- anything at all -------------------------------------------------------------------------------------------------

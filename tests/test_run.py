@@ -292,6 +292,19 @@ def test_output_past_one_mebibyte_is_cut_for_the_whole_notebook(trials):
     assert not ran.errors
 
 
+def test_outputs_past_a_thousand_in_a_cell_are_cut_and_the_next_cell_is_whole(outputs):
+    loops = [
+        "from IPython.display import display\nfor i in range(3000): display(i)",
+        "import sys\nfor i in range(3000): print(i); sys.stderr.write('x')",
+        "class Broken:\n    def __repr__(self): return 1 / 0\nfor i in range(3000): display(Broken())",
+    ]
+    _, ran = outputs(*loops, "print('next')")
+    assert ran.outputs[3] == [{"output_type": "stream", "name": "stdout", "text": "next\n"}]
+    assert all(900 < len(ran.outputs[i]) <= 1001 for i in range(3))
+    assert all("the limit is 1000 outputs" in ran.outputs[i][-1]["text"] for i in range(2))
+    assert set(ran.errors) == {2}
+
+
 def test_a_picture_that_does_not_fit_any_more_is_none_rather_than_half(outputs):
     source = "class Large:\n    def _repr_png_(self): return 'iVBORw0KGgo' + 'A' * (1 << 20)\n    def __repr__(self): return 'large'\nLarge()"
     made, _ = outputs(source)
@@ -364,7 +377,7 @@ class Forger:
     """Stands where a worker would: answers honestly up to an exercise, then sends what it is given."""
 
     def __init__(self, honest, name, forged):
-        self.honest, self.name, self.forged, self.jobs = honest, name, forged, 0
+        self.honest, self.name, self.forged, self.jobs, self.cell = honest, name, forged, 0, None
 
     def start(self, message):
         ours, theirs = socket.socketpair()
@@ -381,7 +394,7 @@ class Forger:
                 for index, cell in enumerate(message["cells"]):
                     name = cell.get("check")
                     if name is None and not cell["skip"]:
-                        channel.send(sock, {"cell": index, "outputs": [], "error": None})
+                        channel.send(sock, {"cell": index, "outputs": [self.cell] * bool(self.cell), "error": None})
                     elif name in message["cases"]:
                         self._answer(sock, name, message["cases"][name])
                 channel.send(sock, {"done": True})
@@ -483,6 +496,16 @@ def test_a_forged_answer_ends_as_killed_for_what_was_asked_and_nothing_else(tria
     assert (tried["project"].status, tried["project"].points) == ("killed", 0)
     assert accepted(tried) == OTHERS
     assert not os.path.exists("/tmp/unpickled-by-the-grader")
+
+
+def test_forged_outputs_fill_no_memory(assignment, worker):
+    honest, much = assignment.expected(worker), "x" * (3 << 20)
+    forger = Forger(honest, "nothing", None)
+    forger.cell = {"output_type": "stream", "name": "stdout", "text": much, "more": [much]}
+    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    kept = [output for outputs in ran.outputs.values() for output in outputs]
+    assert sum(len(output["text"]) for output in kept) == 3 << 20
+    assert set(kept[0]) == {"output_type", "name", "text"}
 
 
 ODD = {

@@ -11,8 +11,10 @@ import time
 from dataclasses import dataclass, field
 
 from ..rubric import phases
+from ..worker.answers import weight
 from ..worker.client import Died, Hung, Limits, Worker
 
+MOST_SHOWN = 4 << 20  # characters; the worker keeps to a quarter of it, a forged answer may not
 MOST_SOURCE = 1_000_000  # characters in all code cells together; each may take six bytes on its way
 
 
@@ -89,11 +91,13 @@ class _Attempt:
         return [self.exercises[name]["cases"][i] for i in self.phases[name][phase]]
 
     def _cells(self, job, ran):
+        room = MOST_SHOWN
         for cell in self.cells:
             name = cell["send"].get("check")
             if name is None and not cell["send"]["skip"] and cell["index"] not in self.skipped:
                 outputs, error = job.shown(self._left(self._patience(cell)), ("cell", cell["index"]))
-                ran.outputs[cell["index"]] = outputs
+                room -= weight(outputs)
+                ran.outputs[cell["index"]] = outputs if room >= 0 else []
                 if error:
                     ran.errors[cell["index"]] = error
             elif name is not None and name not in self.given_up:

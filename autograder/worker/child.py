@@ -21,8 +21,10 @@ import traceback
 import types
 
 from . import channel
+from .answers import MAX_OUTPUTS
 
 MAX_OUTPUT = 1 << 20
+_CUT = "\n… the rest of the output was cut off: the limit is {}\n"
 _SEED = 3407
 
 
@@ -201,11 +203,11 @@ class Outputs:
         if last.get("output_type") == "stream" and last["name"] == name and "parts" in last:
             last["parts"].append(text)
             last["text"] = ""
-        else:
+        elif self._place():
             self.list.append({"output_type": "stream", "name": name, "text": "", "parts": [text]})
 
     def rich(self, kind, data, metadata=None):
-        if self.left <= 0:
+        if self.left <= 0 or not self._place():
             return
         kept = {}
         for key, value in data.items():
@@ -218,6 +220,8 @@ class Outputs:
 
     def failed(self, kind, text, lines, line, source):
         self.error = {"type": kind[:80], "text": text[:2000], "line": line, "source": source[:200]}
+        if len(self.list) >= MAX_OUTPUTS:  # formatters may fail once for every display
+            return
         self.list.append(
             {
                 "output_type": "error",
@@ -227,13 +231,19 @@ class Outputs:
             }
         )
 
+    def _place(self):
+        """Whether one more output has a place in this cell; the last place is for the remark that none had."""
+        if len(self.list) == MAX_OUTPUTS - 2:
+            self.list.append({"output_type": "stream", "name": "stderr", "text": _CUT.format("1000 outputs")})
+        return len(self.list) < MAX_OUTPUTS - 2
+
     def _within(self, text):
         if self.left <= 0:
             return ""
         kept = text[: self.left]
         self.left -= len(kept)
         cut = len(kept) < len(text)
-        return kept + "\n… the rest of the output was cut off: the limit is 1 MiB\n" if cut else kept
+        return kept + _CUT.format("1 MiB") if cut else kept
 
 
 class _Stream(io.TextIOBase):
