@@ -124,6 +124,11 @@ def grade(
     require_protection: Annotated[
         Level, typer.Option(help="Refuse to run strangers' code behind less than this.")
     ] = Level.partial,
+    exercise_seconds: Annotated[
+        float, typer.Option(min=0.1, help="An exercise's cases: this, or 20 times the key's.")
+    ] = 2,
+    cell_seconds: Annotated[float, typer.Option(min=0.1, help="One cell of the notebook.")] = 10,
+    submission_seconds: Annotated[float, typer.Option(min=1, help="One submission, everything included.")] = 30,
 ) -> None:
     """Grade what is in submitted/: reports, feedback pages and the gradebook."""
     from .grading import batch
@@ -131,6 +136,7 @@ def grade(
     from .grading.submission import Grader
     from .reports.publish import publish_class
     from .worker import devices
+    from .worker.client import Limits
 
     course, device = _course(), devices.check(device)
     folders = batch.submissions(course, assignment, student)
@@ -140,7 +146,8 @@ def grade(
             f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`."
         )
         raise typer.Exit(2)
-    grader = Grader(Assignment.load(course, assignment, seed), device=device)
+    limits = Limits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
+    grader = Grader(Assignment.load(course, assignment, seed), limits=limits, device=device)
     started = time.monotonic()
     with _progress(len(folders)) as tell:
         done = batch.grade(

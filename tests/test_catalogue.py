@@ -117,7 +117,7 @@ def test_no_catalogue_is_an_empty_one(tmp_path):
     assert catalogue.mistakes(tmp_path, KEY) == [] == catalogue.accepted(tmp_path, KEY)
 
 
-# --- the catalogue of the course ---------------------------------------------------------------------------------------
+# --- the catalogue of the course -------------------------------------------------------------------------------------
 
 
 def test_the_real_catalogue_is_in_order_and_has_three_accepted_answers_for_every_exercise(assignment):
@@ -130,7 +130,7 @@ def test_the_real_catalogue_is_in_order_and_has_three_accepted_answers_for_every
         assert set(answer.also) <= stems, answer.path
 
 
-# --- every answer, with any seed -----------------------------------------------------------------------------------------
+# --- every answer, with any seed ------------------------------------------------------------------------------------
 
 
 class Catalogue:

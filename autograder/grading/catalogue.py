@@ -113,7 +113,7 @@ def _changed(path, name, source, pairs):
     for old, new in pairs:
         if source.count(old) != 1 or new is None:
             raise CatalogueError(
-                f"{path}: “{old}” stands {source.count(old)} times in the key's cell of {name}; it must stand there once"
+                f"{path}: “{old}” stands {source.count(old)} times in the key's cell of {name}; it must be there once"
             )
         source = source.replace(old, new)
     return source

@@ -168,7 +168,7 @@ class Assignment:
         return run(worker, notebook, asked, Limits())
 
     def with_answers(self, answers: dict[str, list[str]]) -> dict:
-        """The release notebook filled in: given cells for some exercises (the last is the answer), the key elsewhere."""
+        """The release notebook filled in: given cells (the last is the answer), or the key's."""
         return filled_in(self.release, {name: answers.get(name, [source]) for name, source in self.key.items()})
 
 

@@ -13,7 +13,7 @@ import json
 import os
 import stat
 import traceback
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..course import CourseError
@@ -54,7 +54,7 @@ class Grader:
     """What is the same for every submission of a batch."""
 
     assignment: Assignment
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
     device: str = "cpu"
     protection: str = "none"
 
