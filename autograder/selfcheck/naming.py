@@ -265,7 +265,9 @@ def _unstable(exercise, failed, seen, expected, facts):
     if any(v["check"]["look"] in ("value", "again") for v in failed):
         return []
     return [
-        v for v in failed if "not finite" in (v["finding"]["what"], v["finding"].get("why"))
+        v
+        for v in failed
+        if "not finite" in (v["finding"]["what"], v["finding"].get("why"))
         or v["finding"]["what"] in ("rows", "largest")
     ]
 
