@@ -289,7 +289,9 @@ def test_of_two_notebooks_the_one_with_the_asked_name_is_graded(tmp_path):
 def test_of_two_notebooks_the_untouched_release_is_not_the_one_graded(tmp_path):
     hand_in(tmp_path, as_json(release()))
     hand_in(tmp_path, name="small-mine.ipynb")
-    assert read(tmp_path, "small", release()).file == "small-mine.ipynb"
+    submission = read(tmp_path, "small", release())
+    assert submission.file == "small-mine.ipynb"
+    assert "because small.ipynb is still as it was handed out" in submission.repairs[0]["what"]
     hand_in(tmp_path, as_json(release()), name="small-mine.ipynb")
     assert read(tmp_path, "small", release()).file == NAME
 

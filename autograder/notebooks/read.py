@@ -72,7 +72,7 @@ def _read(folder: Path, assignment: str, release: dict | None) -> Submission:
         except Unreadable as unreadable:
             failed.append(unreadable)
             continue
-        _say_which(submission, one, notebooks, failed, assignment)
+        _say_which(submission, one, notebooks, failed, untouched, assignment)
         if release is None or len(notebooks) < 2 or not _is_untouched(submission.notebook, release):
             return submission
         untouched = untouched or submission
@@ -83,14 +83,16 @@ def _read(folder: Path, assignment: str, release: dict | None) -> Submission:
     raise Unreadable(_nothing(found, assignment))
 
 
-def _say_which(submission, one: _Found, notebooks: list, failed: list[Unreadable], assignment: str) -> None:
+def _say_which(submission, one: _Found, notebooks: list, failed: list[Unreadable], untouched, assignment) -> None:
     said = []
     if failed:
         what = re.split(r"(?<=\.) (?=[A-Z])", failed[0].reason)[0]  # without the advice that follows
         said.append(f"{submission.file} was graded, because {what}")
     elif len(notebooks) > 1:
-        others = ", ".join(shown(other.path) for other in notebooks if other is not one)
-        said.append(f"There were {len(notebooks)} notebooks; {submission.file} was graded, not {others}.")
+        others = "not " + ", ".join(shown(other.path) for other in notebooks if other is not one)
+        if untouched:
+            others = f"because {untouched.file} is still as it was handed out"
+        said.append(f"There were {len(notebooks)} notebooks; {submission.file} was graded, {others}.")
     elif one.path != f"{assignment}.ipynb" and one in notebooks:
         said.append(f"The notebook was found as {submission.file}; {assignment}.ipynb is the name asked for.")
     submission.repairs[:0] = [{"cell": "", "what": what} for what in said]
