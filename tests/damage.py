@@ -243,7 +243,7 @@ def two_notebooks(work):
     return {FILE: work.text(), f"{NAME}_old.ipynb": json.dumps(work.release)}
 
 
-@damage("file", "two notebooks: the work under another name beside the untouched release", "There were 2 notebooks")
+@damage("file", "two notebooks: the work under another name beside the untouched release", "as it was handed out")
 def work_beside_release(work):
     return {"my_work.ipynb": work.text(), FILE: json.dumps(work.release)}
 

@@ -150,14 +150,15 @@ class Stock:
         return config
 
 
-_RAISED = re.compile(r"^(?:\w+\.)*(\w*(?:Error|Exception)): (.+)")
+_RAISED = re.compile(r"^(?:\w+\.)*(\w*(?:Error|Exception)): (.+)", re.DOTALL)
+_PLACE = re.compile(r"(: line \d+ column \d+.*| in position \d+.*|\. .*)$")
 
 
 def _most_telling(lines: list[str]) -> str:
-    """Of what nbgrader logged the exception that started it, else the last sentence."""
+    """Of what nbgrader logged the exception that started it, without the place in the file and advice that follow."""
     found = [match for line in lines if (match := _RAISED.match(line)) and not match[2].startswith("Please see")]
     said = f"{found[0][1]}: {found[0][2]}" if found else lines[-1]
-    return " ".join(said.removeprefix("NbGraderException: ").split())[:90]
+    return _PLACE.sub("", " ".join(said.removeprefix("NbGraderException: ").split()))[:110]
 
 
 @contextmanager

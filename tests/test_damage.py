@@ -6,6 +6,7 @@ nbgrader does with each stands in docs/damage.md, and is tried again here.
 
 import csv
 import io
+import re
 import shutil
 from pathlib import Path
 
@@ -301,4 +302,10 @@ def test_stock_nbgrader_does_with_it_what_the_table_says(damage, stock, table):
 @pytest.mark.slow
 @every
 def test_the_kit_does_with_it_what_the_table_says(damage, reports, table):
-    assert table[damage.what][1] == row_of(damage, None, reports[damage.student])[2]
+    row = row_of(damage, None, reports[damage.student])
+    assert anywhere(table[damage.what][1]) == anywhere(row[2])
+
+
+def anywhere(words):
+    """Without the line of the file, which moves when the notebook's text does."""
+    return re.sub(r"at line \d+: \d+", "", words)
