@@ -7,10 +7,8 @@ another machine. docs/speed.md says what each of them is.
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
 import os
-import platform
 import statistics
 import time
 from dataclasses import dataclass
@@ -22,6 +20,7 @@ import cost
 import stock
 import table
 import warm
+from machine import machine
 
 
 @dataclass(frozen=True)
@@ -138,30 +137,6 @@ def ratios(found: dict) -> dict:
         "CPU each, large over small batch": found["growth"]["ratio"],
         "throughput, 2 workers over 1": found["workers"]["speedup"],
     }
-
-
-def machine() -> dict:
-    from importlib.metadata import version
-
-    names = [line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")]
-    memory = next((int(line.split()[1]) for line in _lines("/proc/meminfo") if line.startswith("MemTotal")), 0)
-    return {
-        "when": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="minutes"),
-        "cores": os.cpu_count(),
-        "processor": names[0] if names else platform.machine(),
-        "memory": f"{memory / (1 << 20):.0f} GiB",
-        "kernel": platform.release(),
-        "python": platform.python_version(),
-        "torch": version("torch"),
-        "nbgrader": version("nbgrader"),
-    }
-
-
-def _lines(file):
-    try:
-        return Path(file).read_text().splitlines()
-    except OSError:
-        return []
 
 
 if __name__ == "__main__":
