@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 LEVELS = ("none", "partial", "full")
+_PREFIX = "autograder-probe-"
 
 _LINES = {
     "full": "each notebook runs in namespaces of its own: no files but its own, no network, no other processes.",
@@ -103,7 +104,8 @@ def attempt(run: Callable[[str], str | None], claimed: str = "full", missing: It
 
 class _Traps:
     def __init__(self, stack: contextlib.ExitStack):
-        self.folder = Path(tempfile.mkdtemp(prefix="autograder-probe-"))
+        _remove_left_traps()
+        self.folder = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
         stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
         self.folder.chmod(0o777)  # nothing but the wall shall stand in the way
         self.canary = self.folder / "canary"
@@ -116,8 +118,11 @@ class _Traps:
         self.path.listen()
         os.chmod(self.folder / "socket", 0o777)
         self.victim = subprocess.Popen(
-            [sys.executable, "-S", "-E", "-c", "import time; time.sleep(60)"], start_new_session=True
+            [sys.executable, "-S", "-E", "-c", "import sys; sys.stdin.read()"],
+            stdin=subprocess.PIPE,  # it ends when we do, however that comes about
+            start_new_session=True,
         )
+        stack.callback(self.victim.stdin.close)
         stack.callback(self.victim.wait)
         stack.callback(self.victim.kill)
         self.told = {
@@ -152,6 +157,14 @@ class _Traps:
         if said["memory"]:
             missing = [*missing, "Memory is not limited: 8 GiB of address space were given to the attempt."]
         return Protection(min(level, claimed, key=LEVELS.index), got, missing)
+
+
+def _remove_left_traps() -> None:
+    """Removes the folders of graders that were killed in the middle of their attempt."""
+    for path in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*-*"):
+        owner = path.name.removeprefix(_PREFIX).partition("-")[0]
+        if owner.isdigit() and not os.path.exists(f"/proc/{owner}"):
+            shutil.rmtree(path, ignore_errors=True)
 
 
 def _somebody_came(listener: socket.socket) -> bool:
