@@ -136,7 +136,7 @@ def grade(
     from .grading.submission import Grader
     from .reports.publish import publish_class
     from .worker import devices
-    from .worker.client import Limits
+    from .worker.client import Limits, Worker
 
     course, device = _course(), devices.check(device)
     folders = batch.submissions(course, assignment, student)
@@ -146,12 +146,20 @@ def grade(
             f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`."
         )
         raise typer.Exit(2)
+    # The first worker takes seconds to start: before all else, unless this run may find nothing to do.
+    first = Worker(devices.wall(device), complete=False) if batch.any_new(course, assignment, folders) else None
     limits = Limits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
     grader = Grader(Assignment.load(course, assignment, seed), limits=limits, device=device)
     started = time.monotonic()
     with _progress(len(folders)) as tell:
         done = batch.grade(
-            grader, folders, workers or os.cpu_count() or 1, force=force, required=require_protection.value, tell=tell
+            grader,
+            folders,
+            workers or os.cpu_count() or 1,
+            force=force,
+            required=require_protection.value,
+            tell=tell,
+            first=first,
         )
     publish_class(course, assignment, grader.assignment.written, time.monotonic() - started)
     _show_batch(course, assignment, done)

@@ -22,7 +22,6 @@ from autograder.course import Course
 from autograder.gradebook.writer import Writer
 from autograder.grading import batch
 from autograder.grading.expected import Assignment
-from autograder.grading.pool import Pool
 from autograder.grading.submission import Grader
 from autograder.worker.client import Worker
 
@@ -67,10 +66,6 @@ def _batch(course: Course, count: int | None, workers: int, watch=contextlib.nul
     grader.grade(worker, *next(iter(folders.items())))
     writer = _ReadyWriter(course, ASSIGNMENT, assignment.source)
 
-    class ReadyPool(Pool):
-        def start(self):
-            self._first = worker
-
     keeper, at_end = worker._process.pid, {}
     before = _servers(keeper)
 
@@ -78,10 +73,10 @@ def _batch(course: Course, count: int | None, workers: int, watch=contextlib.nul
         if done == total:  # all jobs are reaped, and the servers still live
             at_end.update(_servers(keeper))
 
-    batch.Pool, batch.Writer = ReadyPool, lambda *_: writer
+    batch.Writer = lambda *_: writer
     with watch(keeper):
         wall, used, main = time.perf_counter(), time.process_time(), time.thread_time()
-        done = batch.grade(grader, folders, workers, required="none", tell=tell)
+        done = batch.grade(grader, folders, workers, required="none", tell=tell, first=worker)
         wall, used, main = time.perf_counter() - wall, time.process_time() - used, time.thread_time() - main
     if done.graded != len(folders) or done.problems:
         raise RuntimeError(f"{done.graded} of {len(folders)} graded; {done.problems[:3]}")

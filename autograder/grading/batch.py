@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .. import records
 from ..course import Course, CourseError
 from ..gradebook.manual import given
 from ..gradebook.writer import Writer, entry
@@ -56,6 +57,11 @@ def submissions(course: Course, assignment: str, students: list[str] | None = No
     return {student: found[student] for student in students} if students else found
 
 
+def any_new(course: Course, assignment: str, folders: dict[str, Path]) -> bool:
+    """Whether one of the submissions has no report at all, so that there is work without looking closer."""
+    return not all(records.path(course, student, assignment).is_file() for student in folders)
+
+
 def grade(
     grader: Grader,
     folders: dict[str, Path],
@@ -63,8 +69,11 @@ def grade(
     force: bool = False,
     required: str = "partial",
     tell: Callable[[int, int], None] = lambda done, total: None,
+    first: Worker | None = None,
 ) -> Batch:
     """Grades folders with a pool of workers. `tell(done, total)` is called after every submission.
+
+    `first` is a worker that is up or on its way already; it is closed in the end.
 
     Before the first of them, a real attempt to break out finds out what the wall is worth; raises Unprotected when
     that is less than `required`, WorkerError when no worker can be started, and CourseError when another batch of
@@ -76,7 +85,7 @@ def grade(
         _alone(course, name),
         _stopped_by_signals(lambda: done.put(_STOP)),
         Writer(course, name, grader.assignment.source) as writer,
-        Pool(grader, workers, done) as pool,
+        Pool(grader, workers, done, first) as pool,
     ):
         taking = _Taking(grader, writer, len(folders), tell)
         batch, waiting = taking.batch, []

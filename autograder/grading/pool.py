@@ -42,9 +42,9 @@ def require(found: Protection, required: str, remedy: str) -> str:
 class Pool:
     """Use it as a context manager. Results go to `done` in no particular order."""
 
-    def __init__(self, grader: Grader, workers: int, done: queue.SimpleQueue):
+    def __init__(self, grader: Grader, workers: int, done: queue.SimpleQueue, first: Worker | None = None):
         self.grader, self.count, self.done = grader, max(1, workers), done
-        self._first: Worker | None = None
+        self._first = first
         self._jobs: queue.SimpleQueue = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._stopping = threading.Event()
