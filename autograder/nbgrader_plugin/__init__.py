@@ -10,4 +10,7 @@ nbgrader_config.py names four plug-ins, in the order in which nbgrader comes by 
 
 Without these lines nbgrader works as it always does; with them, assignments that have no rubric are still nbgrader's
 own. Nothing here decides anything about grades.
+
+What the kit cannot change: nbgrader looks only into folders that hold an .ipynb. Who handed in something else, a .py or
+an archive say, is reported by `autograder grade`.
 """

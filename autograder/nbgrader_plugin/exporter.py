@@ -16,6 +16,7 @@ import nbformat
 from nbconvert.exporters import NotebookExporter
 from nbconvert.exporters.exporter import ResourcesDict
 
+from ..course import CourseError
 from .session import new_batch, session_of
 
 # What a browser would run, were it opened from the graded folder.
@@ -37,6 +38,8 @@ class SubmissionExporter(NotebookExporter):
         folder = Path(filename).parent
         if batch is None or folder.resolve() != batch.submission(resources["nbgrader"]["student"]).resolve():
             return super().from_filename(filename, resources, **more)
+        if batch.problem:
+            raise CourseError(batch.problem)
         student = resources["nbgrader"]["student"]
         _drop(batch.course.autograded / student / folder.name, folder, batch.course.source(folder.name))
         today = f"{datetime.datetime.now():%B %d, %Y}"

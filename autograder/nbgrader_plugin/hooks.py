@@ -25,8 +25,13 @@ def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
     known = (str(batch.course.gradebook), batch.grader.assignment.digest)
     if known not in _recorded or not batch.course.gradebook.is_file():
         from ..gradebook.recording import record
+        from ..gradebook.settings import GradebookError
 
-        record(batch.course, assignment, batch.grader.assignment.source, [])
-        _recorded.add(known)
+        try:
+            record(batch.course, assignment, batch.grader.assignment.source, [])
+        except GradebookError as error:  # nbgrader only notes what a hook raises, and goes on
+            batch.problem = str(error)
+        else:
+            _recorded.add(known)
     folder = os.path.dirname(notebooks[0])
     notebooks[:] = [os.path.join(folder, f"{assignment}.ipynb")]
