@@ -1,0 +1,70 @@
+"""Who waits for the known mistakes to be run, and who does not."""
+
+from __future__ import annotations
+
+import queue
+from contextlib import contextmanager
+
+import pytest
+from practice_course import NAME, practice_class
+
+from autograder.grading.expected import Assignment, filled_in
+from autograder.grading.pool import Pool
+from autograder.grading.submission import Grader
+from autograder.records import dump, write
+
+WRONG = {"scaled_softmax": ["def scaled_softmax(scores, d_k):\n    return torch.softmax(scores * d_k**0.5, dim=-1)"]}
+
+
+@pytest.fixture
+def class_of(tmp_path):
+    """Makes a class in which the students named wrong-… have a mistake; nothing has been run before."""
+
+    def make(*students):
+        course = practice_class(tmp_path / "course", 1)
+        assignment = Assignment.load(course, NAME)
+        folders = {}
+        for student in students:
+            answers = {name: [source] for name, source in assignment.key.items()}
+            answers |= WRONG if student.startswith("wrong") else {}
+            folders[student] = course.submitted / student / NAME
+            write(folders[student] / f"{NAME}.ipynb", dump(filled_in(assignment.release, answers)))
+        return assignment, folders
+
+    return make
+
+
+@contextmanager
+def at_work(assignment, folders, workers=1):
+    done = queue.SimpleQueue()
+    with Pool(Grader(assignment), workers, done) as pool:
+        pool.start()
+        pool.protect("none")
+        for student, folder in folders.items():
+            pool.put(student, folder, "a digest")
+        yield lambda: done.get(timeout=200)
+
+
+def test_a_right_answer_is_out_before_a_mistake_has_been_looked_for(class_of):
+    assignment, folders = class_of("wrong-1", "wrong-2", "right")
+    with at_work(assignment, folders) as next_one:
+        first = next_one()
+        assert not assignment.knows_mistakes() and first.report["score"] == first.report["max_score"]
+        rest = {graded.report["student"]: graded.report for graded in (next_one(), next_one())}
+    for student in ("wrong-1", "wrong-2"):
+        (exercise,) = (e for e in rest[student]["exercises"] if e["name"] == "scaled_softmax")
+        assert "multiplies-by-root-d-k" in {check["mistake"] for check in exercise["checks"]}
+
+
+@pytest.mark.slow
+def test_where_everybody_is_wrong_everybody_is_graded(class_of):
+    assignment, folders = class_of(*(f"wrong-{number}" for number in range(12)))
+    with at_work(assignment, folders, workers=2) as next_one:
+        done = [next_one() for _ in folders]
+    assert {graded.report["student"] for graded in done} == set(folders)
+    assert len({graded.report["score"] for graded in done}) == 1
+
+
+def test_a_worker_on_its_own_is_ready_only_with_what_few_notebooks_use(worker):
+    source = "import sys\nprint('torch._dynamo' in sys.modules)"
+    assert "True" in worker._printed(source)
