@@ -937,13 +937,15 @@ def _wrong_parameter_name(exercise, failed, seen, expected, facts):
 
 def _reads_notebook_data(exercise, failed, seen, expected, facts):
     data = set(exercise.get("data", ()))
-    gone = [
+    if data & set(facts.get("reads", ())):
+        return failed
+    # Not in the answer itself: in a helper that it calls.
+    return [
         v
         for v in _what(failed, "error")
         if v["finding"]["error"]["type"] == "NameError"
         and any(f"'{name}'" in v["finding"]["error"]["text"] for name in data)
     ]
-    return gone or (failed if data & set(facts.get("reads", ())) else [])
 
 
 def _changed_input(exercise, failed, seen, expected, facts):
@@ -980,7 +982,7 @@ def _hard_coded_size(exercise, failed, seen, expected, facts):
     if not wrong or len(wrong) != len(value):
         return []
     right = False
-    for case, s, e in _fixed(exercise, seen, expected):
+    for _, s, e in _fixed(exercise, seen, expected):
         if s.get("results") and all(a is not None and a.shape == b.shape for a, b in zip(s["results"], e["results"])):
             if not _same(s["results"], e["results"]):
                 return []
@@ -1011,7 +1013,9 @@ def _unstable(exercise, failed, seen, expected, facts):
     if any(v["check"]["look"] in ("value", "again") for v in failed):
         return []
     return [
-        v for v in failed if "not finite" in (v["finding"]["what"], v["finding"].get("why"))
+        v
+        for v in failed
+        if "not finite" in (v["finding"]["what"], v["finding"].get("why"))
         or v["finding"]["what"] in ("rows", "largest")
     ]
 
