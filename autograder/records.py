@@ -47,9 +47,23 @@ def write(file: Path, text: str | bytes) -> None:
     os.replace(temporary, file)
 
 
-def dump(report: dict) -> str:
-    """The text of a report: the same report gives the same bytes."""
-    return json.dumps(report, ensure_ascii=False, indent=1, sort_keys=True, allow_nan=False) + "\n"
+def dump(record: dict) -> str:
+    """The text of a report or notebook: the same one gives the same bytes.
+
+    A line for each entry, and in a list of tables one for each of them. Indenting everything would take ten times as
+    long: the json module does that in Python.
+    """
+    lines = []
+    for key in sorted(record):
+        value = record[key]
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            lines.append(f"{_line(key)}: [\n  " + ",\n  ".join(map(_line, value)) + "\n ]")
+        else:
+            lines.append(f"{_line(key)}: {_line(value)}")
+    return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+
+_line = json.JSONEncoder(ensure_ascii=False, sort_keys=True, allow_nan=False).encode
 
 
 def read(file: Path) -> dict | None:
