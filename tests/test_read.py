@@ -380,9 +380,28 @@ def test_the_outputs_of_a_file_too_large_are_passed_over(tmp_path, monkeypatch, 
     assert whole(hand_in(tmp_path, text)) == ""
     for data in (text, text.replace("\n", "\r\n")):
         monkeypatch.setattr(reading, "LARGEST", len(data) // 3)
+        monkeypatch.setattr(reading, "LARGE", 10_000)
         assert "its outputs were passed over" in whole(hand_in(tmp_path, data))
     monkeypatch.setattr(reading, "LARGEST", 30_000)
     assert "Clear its outputs" in unreadable(hand_in(tmp_path, as_json(notebook)))
+
+
+@pytest.mark.parametrize("piece", [1, 7, 100, 5000])
+def test_outputs_that_lie_across_the_pieces_of_a_file_are_passed_over_alike(tmp_path, monkeypatch, piece):
+    notebook = solved(area='# "outputs": [\n' + ANSWERS["area"])
+    for number, cell in enumerate(notebook["cells"]):
+        cell["source"] = cell["source"].splitlines(keepends=True)
+        if cell["cell_type"] == "code":
+            text = {"output_type": "stream", "name": "stdout", "text": ['"outputs": [\n', " ]\n"] * number}
+            cell["outputs"] = [text, {"output_type": "display_data", "data": {"a": {"outputs": [1]}}}][: number % 3]
+    monkeypatch.setattr(reading, "_PIECE", piece)
+    hand_in(tmp_path, as_json(notebook, indent=1))
+    with open(tmp_path / NAME) as file:
+        left = json.loads(reading._without_outputs(file.fileno()))
+    for cell in notebook["cells"]:
+        if "outputs" in cell:
+            cell["outputs"] = []
+    assert left == notebook
 
 
 def test_a_file_too_large_that_is_cut_off_in_an_output_keeps_the_cells_above(tmp_path, monkeypatch):
@@ -392,6 +411,7 @@ def test_a_file_too_large_that_is_cut_off_in_an_output_keeps_the_cells_above(tmp
     ]
     text = as_json(notebook, indent=1)
     monkeypatch.setattr(reading, "LARGEST", 30_000)
+    monkeypatch.setattr(reading, "LARGE", 10_000)
     names, _, said = graded(hand_in(tmp_path, text[: text.index('"x') + 40_000]))
     assert names == NAMES and "cut off" in said
 

@@ -16,12 +16,13 @@ from autograder.notebooks.decode import Unreadable, notebook_of
 
 __all__ = ["LARGEST", "LARGEST_FILE", "Submission", "Unreadable", "read"]
 
+LARGE = 2 * 2**20  # bytes; of a larger file the outputs, which are not needed, are passed over
 LARGEST = 64 * 2**20  # bytes that are looked at as a notebook
-LARGEST_FILE = 256 * 2**20  # bytes; of a file over LARGEST the outputs, which are not needed, are passed over
+LARGEST_FILE = 256 * 2**20  # bytes, outputs and all
 _DEEPEST, _MOST_FILES = 3, 2_000
 _NOT_WORK = {"timestamp.txt", "selfcheck.py", "report.json", "thumbs.db", "desktop.ini"}
 _ARCHIVES = (".zip", ".tar", ".tgz", ".gz", ".bz2", ".xz", ".rar", ".7z")
-_OUTPUTS = re.compile(rb'^([ \t]{0,40})"outputs": \[\r?\n', re.M)
+_OUTPUTS, _PIECE = b'"outputs": [', 4 * 2**20
 _FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
@@ -227,18 +228,19 @@ def _bytes(file: int, name: str) -> tuple[bytes, list[str]]:
     about = os.fstat(file)
     if not stat.S_ISREG(about.st_mode):
         raise Unreadable(f"{name} is not a plain file.", name)
-    said, data = [], b""
-    if about.st_size <= LARGEST:
+    size, data = about.st_size, None
+    if size <= LARGE:
         data = _whole(file, name)
-    elif about.st_size <= LARGEST_FILE:
+    elif size <= LARGEST_FILE:
         data = _without_outputs(file)
-        said = [f"{name} has {about.st_size / 2**20:.0f} MB; its outputs were passed over, which changed nothing."]
-    if about.st_size > LARGEST_FILE or len(data) > LARGEST:
-        size, most = about.st_size / 2**20, LARGEST // 2**20
+    if data is None or len(data) > LARGEST:
         raise Unreadable(
-            f"{name} has {size:.0f} MB; up to {most} MB are read. Clear its outputs and hand it in again.", name
+            f"{name} has {size / 2**20:.0f} MB; up to {LARGEST // 2**20} MB are read. "
+            "Clear its outputs and hand it in again.",
+            name,
         )
-    return data, said
+    passed_over = f"{name} has {size / 2**20:.0f} MB; its outputs were passed over, which changed nothing."
+    return data, [passed_over] if size > LARGEST else []
 
 
 def _whole(file: int, name: str) -> bytes:
@@ -252,24 +254,36 @@ def _whole(file: int, name: str) -> bytes:
 
 
 def _without_outputs(file: int) -> bytes:
-    """What lies outside the outputs of a notebook that is laid out as Jupyter does it: one item on a line, indented."""
-    kept, size, rest, end = [], 0, b"", b""
-    while size + len(rest) <= LARGEST and (piece := os.read(file, 1 << 24)):
-        rest += piece
+    """What lies outside the outputs of a notebook that is laid out as Jupyter does it: one item on a line, indented.
+
+    Told by bytes alone, piece by piece: a pattern or a parser at work on many megabytes holds up all other threads,
+    and the time of the submissions that these are waiting for runs out.
+    """
+    kept, rest, at, end = bytearray(), b"", 0, b""
+    for _ in range(LARGEST_FILE // _PIECE + 1):
+        piece = os.read(file, _PIECE)
+        if not piece or len(kept) + len(rest) > LARGEST:
+            break
+        rest, begin = rest + piece, 0  # what is before `begin` is dealt with, what is before `at` looked at
         while True:
             if end:
-                at = rest.find(end)
+                begin = at = rest.find(end, at)
                 if at < 0:
-                    rest = rest[-len(end) :]
+                    rest, at = rest[-len(end) :], 0
                     break
-                rest, end = rest[at:], b""
-            start = _OUTPUTS.search(rest)
-            if start is None:
+                end = b""
+            found = rest.find(_OUTPUTS, at)
+            start = found + len(_OUTPUTS)
+            if found < 0 or start + 2 > len(rest):
+                rest = rest[begin:]
+                at = max(0, len(rest) - 64)  # it may go on in the next piece
                 break
-            kept.append(rest[: start.end()])
-            size += start.end()
-            rest, end = b"\n" + rest[start.end() :], b"\n" + start[1] + b"]"
-    return b"".join([*kept, rest])
+            at = start
+            _, newline, before = rest[max(0, found - 40) : found].rpartition(b"\n")
+            if newline and not before.strip() and rest[start : start + 2].lstrip(b"\r")[:1] == b"\n":
+                kept += rest[begin:start]
+                end = b"\n" + before + b"]"
+    return bytes(kept + rest)
 
 
 def shown(path: str) -> str:
