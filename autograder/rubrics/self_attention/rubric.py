@@ -181,17 +181,14 @@ def scaled_softmax(shown, hidden, apart):
         case("3x1-d4", hidden, (3, 1), 4),
     ]
     single = [case("row-5-d5", hidden, (5,), 5), case("row-8-d17", hidden, (8,), 17)]
-    hundred = case("hundred", hidden, (4, 6), 6, 40.0)
-    huge = [case("huge-d3", hidden, (5, 4), 3, 4000.0), case("huge-d2", hidden, (6,), 2, 4000.0)]
-    for one in huge:
-        # ±1e4 for certain, and a row of equal scores far from zero
-        scores = one["args"][0]["array"]
-        scores.reshape(-1)[:2] = 1e4, -1e4
-    huge[0]["args"][0]["array"][1] = 1e4
+    hundred = _with_close_seconds(case("hundred", hidden, (4, 6), 6, 40.0), hidden)
+    huge = [_far_apart(case(*of), hidden) for of in (("huge-d3", hidden, (5, 4), 3), ("huge-d2", hidden, (6,), 2))]
+    table = huge[0]["args"][0]["array"]
+    table[1], table[0, 0] = 1e4, -1e4  # a row of equal scores far from zero
     like = case("apart", apart, (3, 4), 5, twice=True)
     like_one = case("apart-row", apart, (4,), 7)
-    like_hundred = case("apart-hundred", apart, (2, 5), 3, 40.0)
-    like_huge = case("apart-huge", apart, (2, 4), 3, 4000.0)
+    like_hundred = _with_close_seconds(case("apart-hundred", apart, (2, 5), 3, 40.0), apart)
+    like_huge = _far_apart(case("apart-huge", apart, (2, 4), 3), apart)
 
     exercise.check("the section's example", "values", "arithmetic", "value", section, visible=True)
     exercise.check("another size: 3 rows of 5 scores, d_k = 7", "values", "arithmetic", "value", [small], visible=True)
@@ -220,6 +217,22 @@ def scaled_softmax(shown, hidden, apart):
         extra=True,
     )
     return exercise
+
+
+def _with_close_seconds(case, rng):
+    """In every row a score close to the largest, so that a wrong scale shows with every seed."""
+    scores = case["args"][0]["array"]
+    rows, largest = np.arange(len(scores)), scores.argmax(-1)
+    scores[rows, (largest + 1) % scores.shape[-1]] = scores.max(-1) - 3 + 0.1 * normal(rng, len(scores))
+    return case
+
+
+def _far_apart(case, rng):
+    """Scores from -1e4 to 1e4, so far apart that right answers agree on the largest however they round."""
+    scores = case["args"][0]["array"]
+    scores.flat = rng.permutation(np.linspace(-1e4, 1e4, scores.size)) + 20 * normal(rng, scores.size)
+    scores.flat[[scores.argmin(), scores.argmax()]] = -1e4, 1e4
+    return case
 
 
 def context_vector(shown, hidden, apart):
