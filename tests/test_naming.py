@@ -146,6 +146,12 @@ def test_what_matches_nothing_known_is_not_guessed(trials, answer, facet):
     assert any("other values" in check["message"] or "other numbers" in check["message"] for check in failed)
 
 
+def test_a_cut_graph_is_named_only_where_the_values_are_understood(trials):
+    cut = "return (weights @ values{}).detach()"
+    assert trials.one("context_vector", CONTEXT + cut.format("")).named == {"detached"}
+    assert trials.one("context_vector", CONTEXT + cut.format(" * 1.1")).named == set()
+
+
 def test_a_fingerprint_is_compared_on_every_case_of_its_facet(trials):
     # Like a known mistake for most sizes, and right for one: that mistake does not explain it.
     answer = SOFTMAX + "return torch.softmax(scores / (d_k**0.5 if d_k == 64 else 1), -1)"

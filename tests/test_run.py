@@ -498,6 +498,17 @@ def test_a_forged_answer_ends_as_killed_for_what_was_asked_and_nothing_else(tria
     assert not os.path.exists("/tmp/unpickled-by-the-grader")
 
 
+def test_facts_are_those_from_before_any_hidden_input_was_seen(assignment, worker):
+    def later(sock, message):
+        hidden = message["observations"][0]["id"] == "7x4x5"
+        channel.send(sock, {**message, "facts": {"reads": [], "defined": ["projekt" if hidden else "mine"]}})
+
+    forger = Forger(assignment.expected(worker), "project", later)
+    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    assert "7x4x5" in ran.observations["project"]
+    assert ran.facts["project"]["defined"] == ["mine"]
+
+
 def test_forged_outputs_fill_no_memory(assignment, worker):
     honest, much = assignment.expected(worker), "x" * (3 << 20)
     forger = Forger(honest, "nothing", None)
