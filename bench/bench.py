@@ -129,6 +129,7 @@ def ratios(found: dict) -> dict:
     few, bare = run["same as limit"], run["limit"]["cpu_each"]
     return {
         "throughput over stock, warm": seconds / run["batch"]["seconds"],
+        "CPU of stock over the kit's, warm": run["stock"]["cpu_each"] / run["batch"]["cpu_each"],
         "throughput over stock, cold start included": seconds / found["cold"]["seconds"],
         "throughput over stock, cold start, values known": seconds / known["seconds"],
         "CPU over the limit, without gradebook": few["cpu_each_without_gradebook"] / bare,
