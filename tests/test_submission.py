@@ -3,8 +3,11 @@
 # ruff: noqa: E501  (answers read best on one line)
 
 import copy
+import gc
 import json
 import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +16,11 @@ from autograder.course import CourseError
 from autograder.grading import submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
+from autograder.notebooks import names
 from autograder.reports.feedback import feedback
 from autograder.worker.client import Limits, WorkerError
 
+ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"
 CALM = Limits(cell=60, submission=250, exercise=60)
 
@@ -308,6 +313,20 @@ def test_the_time_of_handing_in_is_read_as_nbgrader_reads_it(tmp_path, text, tim
 
 def test_without_a_timestamp_there_is_no_time(tmp_path):
     assert submission.submitted_at(tmp_path) is None
+
+
+def test_threads_that_read_code_at_once_do_not_disturb_each_other():
+    # In Python 3.11 they do when the garbage collector calls Python code while a syntax tree is being made.
+    source = (ROOT / "autograder" / "worker" / "child.py").read_text()
+    threshold, watch = gc.get_threshold(), lambda *given: [None for _ in range(100)]
+    gc.callbacks.append(watch)
+    gc.set_threshold(100)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert all(pool.map(lambda _: names.parse(source), range(60)))
+    finally:
+        gc.set_threshold(*threshold)
+        gc.callbacks.remove(watch)
 
 
 # --- hidden inputs -------------------------------------------------------------------------------------------------------

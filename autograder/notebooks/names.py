@@ -6,6 +6,7 @@ defines, binds, patches and uses. Nothing is run, nothing raises, and no exercis
 
 import ast
 import re
+import threading
 import warnings
 from dataclasses import dataclass, field
 
@@ -19,6 +20,9 @@ _HELP_LINE = re.compile(r"^([ \t]*)[\w.]+\?{1,2}[ \t]*$", re.M)
 _SHELL_VALUE = re.compile(r"^([\w, \t.\[\]\"']+=[ \t]*)[!%](?:.*\\\n)*.*$", re.M)
 _DEFINITION = re.compile(r"^(?:async[ \t]+def|def|class)[ \t]+(\w+)", re.M)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+# One thread at a time: in Python 3.11 ast.parse counts its depth for all threads together, and raises SystemError when
+# another one comes between; and warnings are switched off for all threads too.
+_PARSING = threading.Lock()
 _TOO_MUCH = (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError)
 
 
@@ -87,7 +91,7 @@ def parse(source: str) -> ast.Module | None:
     """The syntax tree, with shell lines and magics read as `pass`; line numbers hold. None when it is not Python."""
     if len(source) > LONGEST:
         return None
-    with warnings.catch_warnings():
+    with _PARSING, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
             return ast.parse(source)
