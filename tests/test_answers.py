@@ -233,7 +233,7 @@ ANY = st.recursive(
 FIELDS = ("outcome", "error", "grad_error", "stage", "library", "printed", "kind", *seen(), *built())
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(ANY)
 def test_any_message_is_refused_or_clean(message):
     try:
@@ -244,7 +244,7 @@ def test_any_message_is_refused_or_clean(message):
     is_clean(observations, facts)
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(
     st.dictionaries(st.sampled_from(FIELDS), ANY, max_size=3),
     st.dictionaries(st.sampled_from(["reads", "defined", "x"]), ANY),

@@ -38,10 +38,6 @@ def accepted(tried):
 ENDS = {
     "loops": ("while True: pass", "timed out"),
     "loops for one size only": ("while len(x) == 7: pass\n    return x @ W_query, x @ W_key, x @ W_value", "timed out"),
-    "loops for one token only": (
-        "while x.dim() == 1 and len(x) == 4: pass\n    return x @ W_query, x @ W_key, x @ W_value",
-        "timed out",
-    ),
     "ends the process": ("import os; os._exit(0)", "killed"),
     "exits": ("import sys; sys.exit()", "killed"),
     "exits for one size only": (
@@ -71,6 +67,7 @@ def test_any_exercise_may_hang(trials, name):
     assert accepted(tried) == {"project", *OTHERS} - {name}
 
 
+@pytest.mark.slow
 def test_every_function_may_hang_and_the_classes_are_still_graded(trials):
     loops = {
         name: f"def {name}(*given):\n    while True: pass"
@@ -98,6 +95,7 @@ def test_an_answer_cell_that_hangs_or_ends_costs_its_exercise(trials, code):
     assert accepted(tried) == OTHERS
 
 
+@pytest.mark.slow
 def test_a_later_exercise_that_calls_one_that_hangs_hangs_itself(trials):
     tried = trials.whole(
         {
@@ -123,16 +121,16 @@ def test_what_was_answered_before_time_was_up_counts(trials):
     # The fifth exercise hangs on a hidden case for as long as the whole submission has.
     key = trials.assignment.key["SelfAttention_v1"]
     hangs = key.replace("        queries =", "        while len(x) == 7: pass\n        queries =", 1)
-    tried = trials.whole({"SelfAttention_v1": hangs}, Limits(cell=5, submission=5, exercise=100))
+    tried = trials.whole({"SelfAttention_v1": hangs}, Limits(cell=4, submission=4, exercise=100))
     assert accepted(tried) >= {"project", "attention_scores", "scaled_softmax", "context_vector"}
     assert tried["SelfAttention_v1"].points == 0
     assert tried["SelfAttention_v2"].status == "not run"
 
 
 def test_all_cases_of_an_exercise_share_its_time(trials):
-    slow = GIVEN + "import time; time.sleep(0.12); return x @ W_query, x @ W_key, x @ W_value"
+    slow = GIVEN + "import time; time.sleep(0.05); return x @ W_query, x @ W_key, x @ W_value"
     assert trials.one("project", slow, limits=Limits(cell=60, submission=60, exercise=60)).status == "accepted"
-    assert trials.one("project", slow, limits=Limits(cell=60, submission=60, exercise=1.5)).status == "timed out"
+    assert trials.one("project", slow, limits=Limits(cell=60, submission=60, exercise=0.9)).status == "timed out"
 
 
 def test_slow_exercises_of_the_key_give_students_more_time(trials, worker, assignment):
