@@ -169,6 +169,21 @@ def test_two_mistakes_of_different_facets_are_both_named(hand_in, assignment):
     assert {check["mistake"] for check in record["checks"]} - {None} == {"randn", "no-scaling"}
 
 
+def test_a_cause_is_named_once_where_it_lies(hand_in, assignment):
+    wrong = "def scaled_softmax(scores, d_k):\n    return torch.softmax(scores, -1)"
+    v1 = assignment.key["SelfAttention_v1"].replace(
+        "torch.softmax(scores / d_k**0.5, dim=-1)", "scaled_softmax(scores, d_k)"
+    )
+    report = hand_in(scaled_softmax=wrong, SelfAttention_v1=v1.replace("torch.rand(", "torch.randn(")).report
+    first, later = exercise(report, "scaled_softmax"), exercise(report, "SelfAttention_v1")
+    assert {check["mistake"] for check in first["checks"]} - {None} == {"no-scaling"}
+    assert {check["mistake"] for check in later["checks"]} - {None} == {"randn"}
+    assert later["note"] == "It calls scaled_softmax, which is not right yet: mend it first, then look here again."
+    assert first["note"] is None and exercise(report, "SelfAttention_v2")["status"] == "accepted"
+    alone = exercise(hand_in(SelfAttention_v1=v1.replace("torch.rand(", "torch.randn(")).report, "SelfAttention_v1")
+    assert alone["note"] is None
+
+
 def test_the_judged_code_stands_in_the_record(key):
     code = exercise(key.report, "attention_scores")["code"]
     assert code[-1]["cell"] == "attention_scores"

@@ -26,7 +26,7 @@ from ..worker.client import Limits, Worker, WorkerError
 from .executed import executed
 from .expected import Assignment, versions
 from .run import Ran, run
-from .verdicts import exercise_record
+from .verdicts import exercise_record, name_causes
 
 
 @dataclass
@@ -124,6 +124,7 @@ class Grader:
             record = self._record(worker, exercise, ran, expected, wait)
             record["code"] = [_plain(cell, 40_000) for cell in rebuilt.judged.get(name, ())]
             report["exercises"].append(record)
+        name_causes(report["exercises"], ran.facts)
         report["cells"] = _raised(rebuilt.notebook, ran)
         report["written"] = _written(rebuilt.notebook, assignment.release)
         report["picture"] = self._picture(ran, expected)

@@ -48,6 +48,28 @@ def exercise_record(exercise, seen, facts, expected, mistakes) -> dict:
     return record
 
 
+def name_causes(records, facts) -> None:
+    """Names a cause once: an answer that fails since it calls an earlier one that is not right says so instead.
+
+    `records` in the notebook's order, `facts` by exercise.
+    """
+    wrong = {}
+    for record in records:
+        if record["status"] in ("accepted", "not attempted", "missing", "grader error"):
+            continue
+        called = [name for name in wrong if name in facts.get(record["name"], {}).get("reads", ())]
+        known = {check["mistake"] for name in called for check in wrong[name]["checks"]} - {None}
+        for check in record["checks"]:
+            if check["mistake"] in known:
+                check.update(mistake=None, title=None, hint=None)
+        if called and not record["note"]:
+            one, them = ("which is", "it") if len(called) == 1 else ("which are", "them")
+            record["note"] = (
+                f"It calls {' and '.join(called)}, {one} not right yet: mend {them} first, then look here again."
+            )
+        wrong[record["name"]] = record
+
+
 def _check_record(exercise, verdict, seen, expected, named, state):
     check, finding = verdict["check"], verdict["finding"]
     mistakes = named.get(check["name"], [])
