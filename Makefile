@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export JUPYTER_PLATFORM_DIRS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help grade practice test test-slow verify release bench bench-peers lint clean
+.PHONY: help grade practice test test-slow test-night verify release bench bench-peers lint clean
 
 help:  ## what there is to do
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,7 +38,10 @@ test: $(STAMP)  ## the tests
 	$(BIN)/pytest -m "not slow"
 
 test-slow: $(STAMP)  ## the tests that take long
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest -m "slow and not night"
+
+test-night: $(STAMP)  ## of the slow ones, those that take many minutes: 20 seeds, stock nbgrader
+	$(BIN)/pytest -m night
 
 verify: $(STAMP)  ## prove key, release, accepted answers, mistakes, fresh files
 	$(BIN)/autograder verify $(ASSIGNMENT) --junit build/verify.xml

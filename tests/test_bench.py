@@ -26,6 +26,7 @@ def bench(folder: Path, *options: str) -> tuple[dict, str]:
 
 
 @pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.timeout(1200)
 def test_a_tiny_run_writes_every_figure_and_leaves_nothing_behind(tmp_path):
     found, printed = bench(tmp_path, "--quick")

@@ -294,6 +294,7 @@ def test_the_table_has_a_row_for_every_damage(table):
 
 
 @pytest.mark.slow
+@pytest.mark.night
 @every
 def test_stock_nbgrader_does_with_it_what_the_table_says(damage, stock, table):
     assert table[damage.what][0] == row_of(damage, stock.grade(damage))[1]

@@ -312,6 +312,7 @@ def _plain(text):
 
 
 @pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.timeout(4000)  # nbgrader alone takes five seconds and more for each of them
 def test_a_class_of_sixty_is_graded_alike_by_all_and_by_stock_nbgrader_but_for_the_hidden_checks(tmp_path):
     ours = practice_class(tmp_path / "ours", 60, seed=60, whole_catalogue=True)
