@@ -120,6 +120,7 @@ WRONG_OBSERVATIONS = {
     "with a text for gradients": seen(grads="x"),
     "with gradients that are lists": seen(grads={"x": [1]}),
     "with a text for what changed": seen(changed="x"),
+    "with a change to no argument": seen(changed=["x", "3.14159"]),
     "that raised nothing": {"id": "small", "outcome": "raised"},
     "whose error is a text": {"id": "small", "outcome": "raised", "error": "ValueError"},
     "whose error has no words": {"id": "small", "outcome": "raised", "error": {"type": "E", "text": None}},

@@ -378,6 +378,12 @@ FUNCTION_MARKS = {
     "a changed argument": "x.data.fill_(N); return x @ W_query, x @ W_key, x @ W_value",
     "a gradient": "y = (x @ W_query).clone(); y.register_hook(lambda g: g * 0 + N) if y.requires_grad else 0; return y, x @ W_key, x @ W_value",
     "an error in the gradient": "y = (x @ W_query).clone()\n        def hook(g): raise type(M, (Exception,), {})(M)\n        y.register_hook(hook) if y.requires_grad else 0; return y, x @ W_key, x @ W_value",
+    "a forged change": "import autograder.selfcheck.observe as o; o._changed = lambda *a: [M]; return x @ W_query, x @ W_key, x @ W_value",
+    "a forged error": "import autograder.selfcheck.observe as o; o._error = lambda e: {'type': 'ValueError', 'text': M, 'line': S, 'source': M, 'own': False}; 1 / 0",
+    "forged kinds": "import autograder.selfcheck.observe as o; o._results = lambda r: {'kind': M, 'kinds': [M] * 3, 'results': [None] * 3}; return 1, 2, 3",
+    "a forged dictionary": "import autograder.selfcheck.observe as o; o._results = lambda r: {'kind': M, 'kinds': [M], 'results': [None]}; return 1",
+    "a forged outcome": "import autograder.selfcheck.observe as o; o._DOES['call'] = lambda *a: {'outcome': 'not a function', 'kind': M}; return 1",
+    "forged facts": "import gc\n        for c in gc.get_objects():\n            if type(c).__name__ == '_Child': c.facts['project'] = {'reads': [M], 'defined': ['Project' + M]}\n        return 1",
     "a name like the library's attention": "class Liar(torch.Tensor): pass\n        f = torch.nn.functional.scaled_dot_product_attention; f(x[None], x[None], x[None]); return type('attention' + M, (), {})()",
 }
 
@@ -429,6 +435,14 @@ CLASS_MARKS = {
     "numbers": ("pass", "return out * 0 + N"),
     "a gradient": ("pass", "out.register_hook(lambda g: g * 0 + N) if out.requires_grad else None"),
     "x": ("pass", "x.data.fill_(N)"),
+    "a forged table": (
+        "import autograder.selfcheck.observe as o; o._table = lambda m, n: {'parameters': {M: {'shape': [S], 'dtype': M, 'trains': True}}, 'holds': {M: M}, 'initial': {M: None}}",
+        "pass",
+    ),
+    "forged gradients": (
+        "pass",
+        "import autograder.selfcheck.observe as o; old = o._DOES['module']; o._DOES['module'] = lambda *a: {**old(*a), 'grads': {M: None}, 'after': {M: None}, 'changed': [M]}",
+    ),
 }
 
 

@@ -119,6 +119,7 @@ def _observation(seen, case):
             out[key] = _named_arrays(seen[key])
     if "changed" in seen:
         out["changed"] = _texts(seen["changed"], 80)
+        _need(set(out["changed"]) <= {"x", *(arg["name"] for arg in case.get("args", ()))}, "no argument's name")
     if seen.get("kind") is not None:
         out["kind"] = plain_text(_text(seen["kind"]), 80)
     if "library" in seen:
