@@ -131,14 +131,17 @@ def grade(
     submission_seconds: Annotated[float, typer.Option(min=1, help="One submission, everything included.")] = 30,
 ) -> None:
     """Grade what is in submitted/: reports, feedback pages and the gradebook."""
+    from .worker import devices
+
+    course, device = _course(), devices.check(device)
+    first = _first_worker(course, assignment, student, device)
+
     from .grading import batch
     from .grading.expected import Assignment
     from .grading.submission import Grader
     from .reports.publish import publish_class
-    from .worker import devices
-    from .worker.client import Limits, Worker
+    from .worker.client import Limits
 
-    course, device = _course(), devices.check(device)
     folders = batch.submissions(course, assignment, student)
     if not folders:
         err.print(
@@ -146,8 +149,6 @@ def grade(
             f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`."
         )
         raise typer.Exit(2)
-    # The first worker takes seconds to start: before all else, unless this run may find nothing to do.
-    first = Worker(devices.wall(device), complete=False) if batch.any_new(course, assignment, folders) else None
     limits = Limits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
     grader = Grader(Assignment.load(course, assignment, seed), limits=limits, device=device)
     started = time.monotonic()
@@ -242,6 +243,17 @@ def version() -> None:
 
 def _course() -> Course:
     return Course(Path.cwd())
+
+
+def _first_worker(course: Course, assignment: str, students: list[str] | None, device: str):
+    """A worker that takes seconds to be up, started before all else that takes time; None when there may be no work,
+    since every submission has a report."""
+    from .worker import devices
+    from .worker.client import Worker
+
+    names = students or [place.parent.name for place in course.submitted.glob(f"*/{assignment}")]
+    done = [(course.autograded / name / assignment / "report.json").is_file() for name in names]
+    return Worker(devices.wall(device), complete=False) if not all(done) else None
 
 
 def _short(path: Path) -> str:

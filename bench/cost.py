@@ -157,7 +157,7 @@ def _mounts():
 
 
 def _folders():
-    """Ours, whose process is gone: what a living one uses is its own business."""
-    found = {name for name in os.listdir(tempfile.gettempdir()) if name.startswith("autograder-")}
-    parts = {name: [part for part in name.split("-") if part.isdigit()] for name in found}
-    return {name for name in found if not any(os.path.exists(f"/proc/{pid}") for pid in parts[name])}
+    """Those that say in their name which process made them, and that is gone."""
+    names = [name for name in os.listdir(tempfile.gettempdir()) if name.startswith("autograder-")]
+    makers = {name: [part for part in name.split("-") if part.isdigit()] for name in names}
+    return {name for name, pids in makers.items() if pids and not any(os.path.exists(f"/proc/{pid}") for pid in pids)}

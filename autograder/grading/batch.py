@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import records
 from ..course import Course, CourseError
 from ..gradebook.manual import given
 from ..gradebook.writer import Writer, entry
@@ -57,11 +56,6 @@ def submissions(course: Course, assignment: str, students: list[str] | None = No
     return {student: found[student] for student in students} if students else found
 
 
-def any_new(course: Course, assignment: str, folders: dict[str, Path]) -> bool:
-    """Whether one of the submissions has no report at all, so that there is work without looking closer."""
-    return not all(records.path(course, student, assignment).is_file() for student in folders)
-
-
 def grade(
     grader: Grader,
     folders: dict[str, Path],
@@ -84,11 +78,10 @@ def grade(
     with (
         _alone(course, name),
         _stopped_by_signals(lambda: done.put(_STOP)),
-        Writer(course, name, grader.assignment.source) as writer,
         Pool(grader, workers, done, first) as pool,
+        contextlib.ExitStack() as later,
     ):
-        taking = _Taking(grader, writer, len(folders), tell)
-        batch, waiting = taking.batch, []
+        unchanged, waiting = [], []
         placing.sweep_private(course, name)
         for student, folder in folders.items():
             placing.sweep(course, student, name)
@@ -98,12 +91,18 @@ def grade(
                 pool.start()
                 waiting.append((student, folder, digest))
             else:
-                taking.take(Graded(report, None), unchanged=True)
-        if waiting:
-            batch.protection = pool.protect(required)
+                unchanged.append(Graded(report, None))
+        protection = pool.protect(required) if waiting else None
         for job in waiting:
             pool.put(*job)
+        # Only now: what it imports would keep a core from what the first report waits for.
+        writer = later.enter_context(Writer(course, name, grader.assignment.source))
+        taking = _Taking(grader, writer, len(folders), tell)
+        batch = taking.batch
+        batch.protection = protection
         try:
+            for one in unchanged:
+                taking.take(one, unchanged=True)
             for _ in waiting:
                 one = done.get()
                 if one is _STOP:
