@@ -689,8 +689,7 @@ def _parameters(got, want, atol, rtol, case):
 
 
 def _missing(name, got):
-    held = got["holds"].get(name.split(".")[0])
-    return {"what": "parameter missing", "where": name, "held": held, "got": sorted(got["parameters"])}
+    return {"what": "parameter missing", "where": name, "held": None, "got": sorted(got["parameters"])}
 
 
 def _initial(got, want, atol, rtol, case):
@@ -699,12 +698,7 @@ def _initial(got, want, atol, rtol, case):
             continue
         a = got["initial"].get(name)
         if a is None:
-            return {
-                "what": "parameter missing",
-                "where": name,
-                "held": None,
-                "got": sorted(got["parameters"]),
-            }
+            return _missing(name, got)
         finding = _array_differs(a, b, atol, rtol)
         if finding:
             return {**finding, "what": "initial", "where": name, "why": finding["what"]}
@@ -713,15 +707,10 @@ def _initial(got, want, atol, rtol, case):
 
 def _fresh(got, want, atol, rtol, case):
     """Two instances made one after the other must not start equal."""
-    for name, a in got["initial"].items():
-        b = got.get("second", {}).get(name)
-        if b is None:
-            return {
-                "what": "parameter missing",
-                "where": name,
-                "held": None,
-                "got": sorted(got["parameters"]),
-            }
+    for name in want["initial"]:
+        a, b = got["initial"].get(name), got.get("second", {}).get(name)
+        if a is None or b is None:
+            return _missing(name, got)
         if a.shape == b.shape and close(a, b):
             return {"what": "same instances", "where": name}
     return None
