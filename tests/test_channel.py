@@ -218,6 +218,12 @@ def test_a_frame_that_is_not_complete_in_time_is_a_time_out(pair, sent):
         channel.receive(ours, 0.05)
 
 
+def test_what_came_in_time_counts_however_late_it_is_looked_at(pair):
+    ours, theirs = pair
+    theirs.sendall(frame(b'{"n": 1}'))
+    assert channel.receive(ours, 0) == {"n": 1}
+
+
 def test_a_trickle_of_bytes_does_not_move_the_deadline(pair):
     ours, theirs = pair
     stop = threading.Event()

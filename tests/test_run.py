@@ -23,7 +23,7 @@ from autograder.grading import run as running
 from autograder.grading.executed import executed
 from autograder.grading.run import run
 from autograder.worker import channel
-from autograder.worker.client import Job, Limits
+from autograder.worker.client import Hung, Job, Limits
 
 GIVEN = "def project(x, W_query, W_key, W_value):\n    "
 OTHERS = {"attention_scores", "scaled_softmax", "context_vector", "SelfAttention_v1", "SelfAttention_v2"}
@@ -114,7 +114,7 @@ def test_when_the_time_of_a_submission_is_up_the_rest_is_not_run(trials):
     answers = {name: [sleep, key[name]] for name in ("project", "attention_scores", "scaled_softmax", "context_vector")}
     tried = trials.whole(answers, Limits(cell=1.2, submission=3, exercise=1))
     assert {(one.status, one.points) for one in tried.values()} == {("not run", 0)}
-    assert len(tried["project"].ran.errors) >= 2
+    assert tried["project"].ran.errors
 
 
 def test_what_was_answered_before_time_was_up_counts(trials):
@@ -131,6 +131,22 @@ def test_all_cases_of_an_exercise_share_its_time(trials):
     slow = GIVEN + "import time; time.sleep(0.05); return x @ W_query, x @ W_key, x @ W_value"
     assert trials.one("project", slow, limits=Limits(cell=60, submission=60, exercise=60)).status == "accepted"
     assert trials.one("project", slow, limits=Limits(cell=60, submission=60, exercise=0.9)).status == "timed out"
+
+
+@pytest.mark.parametrize("name", ["project", "SelfAttention_v2"])
+def test_what_had_no_answer_in_time_is_asked_once_more(trials, monkeypatch, name):
+    real, late = Job.answers, [name]
+
+    def answers(job, asked, cases, seconds, where):
+        if asked in late:  # as when the machine is busy with something else
+            late.remove(asked)
+            job.end()
+            raise Hung(where)
+        return real(job, asked, cases, seconds, where)
+
+    monkeypatch.setattr(Job, "answers", answers)
+    assert accepted(trials.whole({})) == {"project", *OTHERS}
+    assert late == []
 
 
 def test_slow_exercises_of_the_key_give_students_more_time(trials, worker, assignment):
@@ -376,6 +392,7 @@ class Forger:
 
     def __init__(self, honest, name, forged):
         self.honest, self.name, self.forged, self.jobs, self.cell = honest, name, forged, 0, None
+        self.ends = False
 
     def start(self, message):
         ours, theirs = socket.socketpair()
@@ -395,6 +412,8 @@ class Forger:
                         channel.send(sock, {"cell": index, "outputs": [self.cell] * bool(self.cell), "error": None})
                     elif name in message["cases"]:
                         self._answer(sock, name, message["cases"][name])
+                if self.ends:
+                    return
                 channel.send(sock, {"done": True})
                 while True:
                     ask = channel.receive(sock, 20)
@@ -494,6 +513,14 @@ def test_a_forged_answer_ends_as_killed_for_what_was_asked_and_nothing_else(tria
     assert (tried["project"].status, tried["project"].points) == ("killed", 0)
     assert accepted(tried) == OTHERS
     assert not os.path.exists("/tmp/unpickled-by-the-grader")
+
+
+def test_a_child_that_never_comes_to_the_questions_is_not_run_for_ever(assignment, worker):
+    forger = Forger(assignment.expected(worker), "nothing", None)
+    forger.ends = True
+    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    assert forger.jobs == 1
+    assert {seen["outcome"] for one in ran.observations.values() for seen in one.values()} == {"killed"}
 
 
 def test_facts_are_those_from_before_any_hidden_input_was_seen(assignment, worker):

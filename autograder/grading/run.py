@@ -48,6 +48,7 @@ class _Attempt:
         self.phases = {exercise["name"]: phases(exercise) for exercise in exercises}
         self.cells = _code_cells(notebook, self.exercises)
         self.skipped, self.given_up = set(), {}  # cells by index; exercises and how they ended
+        self.asked, self.hung, self.again = set(self.exercises), set(), False  # `hung`: whose time was up once
         self.deadline = time.monotonic() + limits.submission
         self.ran, self.done = Ran(), False
         self._leave_out_what_is_too_long()
@@ -66,6 +67,22 @@ class _Attempt:
         finally:
             job.end()
         self._keep(ran)
+        if self.done:
+            self._ask_again()
+
+    def _ask_again(self):
+        """Asks once more, after all others, what had no answer in time.
+
+        A machine that is busy with other things, or a grader that is, takes time from an answer; what an answer is
+        worth must not depend on that.
+        """
+        if self.hung and not self.again and time.monotonic() < self.deadline:
+            self.asked, self.again, self.done = self.hung, True, False
+            for name in self.asked:
+                del self.given_up[name]
+
+    def _asks(self, name):
+        return name in self.asked and name not in self.given_up
 
     def _leave_out_what_is_too_long(self):
         room = MOST_SOURCE
@@ -79,7 +96,7 @@ class _Attempt:
             self.ran.errors[cell["index"]] = {"type": "too long", "text": text, "line": None, "source": ""}
 
     def _message(self):
-        wanted = [name for name in self.exercises if name not in self.given_up]
+        wanted = [name for name in self.exercises if self._asks(name)]
         cells = [{**cell["send"], "skip": cell["send"]["skip"] or cell["index"] in self.skipped} for cell in self.cells]
         return {
             "cells": cells,
@@ -100,9 +117,9 @@ class _Attempt:
                 ran.outputs[cell["index"]] = outputs if room >= 0 else []
                 if error:
                     ran.errors[cell["index"]] = error
-            elif name is not None and name not in self.given_up:
+            elif name is not None and self._asks(name):
                 self._answers(job, ran, name, self._cases(name, "visible"))
-        job.receive(self._left(self.limits.cell), ("cell", self.cells[-1]["index"] if self.cells else 0))
+        job.receive(self._left(self.limits.cell), ("end", None))
 
     def _patience(self, cell):
         """How long a cell may take: once something has hung, locked cells get no more time than an exercise.
@@ -117,7 +134,7 @@ class _Attempt:
 
     def _ask(self, job, ran, name, phase):
         cases = self._cases(name, phase)
-        if cases and name not in self.given_up:
+        if cases and self._asks(name):
             job.send({"ask": name, "cases": cases})
             self._answers(job, ran, name, cases)
 
@@ -141,15 +158,25 @@ class _Attempt:
             return
         outcome = "timed out" if isinstance(end, Hung) else "killed"
         kind, where = end.where
+        if kind == "end":
+            # Every cell has run, and still it does not come to the questions: there is nothing to leave out.
+            for name, exercise in self.exercises.items():
+                if len(self.ran.observations.get(name, ())) < len(exercise["cases"]):
+                    self.given_up.setdefault(name, outcome)
+            self.done = True
+            return
         if kind == "exercise":
             self.given_up[where] = outcome
+            if outcome == "timed out" and not self.again:
+                self.hung.add(where)
         else:
             self.skipped.add(where)
             self.ran.errors[where] = {"type": outcome, "text": "", "line": None, "source": ""}
             for cell in self.cells:
                 if cell["index"] == where and cell["answers"]:
                     self.given_up[cell["answers"]] = outcome
-        self.done = time.monotonic() >= self.deadline
+        nothing_left = self.again and not any(map(self._asks, self.asked))
+        self.done = time.monotonic() >= self.deadline or nothing_left
 
     def _keep(self, ran):
         """What this attempt found, over what earlier ones had; no attempt takes away what another has answered."""

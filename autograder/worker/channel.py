@@ -127,13 +127,11 @@ def _exactly(sock, count, deadline):
     chunks = bytearray()
     while len(chunks) < count:
         if deadline is not None:
-            left = deadline - time.monotonic()
-            if left <= 0:
-                raise TimedOut
-            sock.settimeout(left)
+            # What came in time counts, however late this thread gets to look at it.
+            sock.settimeout(max(0.0, deadline - time.monotonic()))
         try:
             chunk = sock.recv(min(count - len(chunks), 1 << 20))
-        except TimeoutError:
+        except (TimeoutError, BlockingIOError):
             raise TimedOut from None
         except OSError as error:
             raise Closed(f"the channel is closed: {error}") from None
