@@ -40,6 +40,12 @@ FEW = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def not_inside_nbgrader(monkeypatch):
+    """nbgrader leaves its variable set when a conversion in the same process fails; kernels of later tests inherit it."""
+    monkeypatch.setenv("NBGRADER_EXECUTION", "")
+
+
 @pytest.fixture(scope="session")
 def course(tmp_path_factory) -> Course:
     """What the repository holds of the course, with a rubric folder of its own that has few mistakes."""
