@@ -34,6 +34,8 @@ ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 ).split()
+# The machine the tests run on and no other: what a page asks of the network must not be needed.
+ARGUMENTS.append("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost")
 PATIENCE = 120  # seconds that a busy machine may take for one step; a test has 300
 
 # JupyterLab's own settings, so that no question about news covers the page.
