@@ -197,6 +197,7 @@ def collect(
     from .collect.collect import collect as take
     from .collect.errors import CollectError
     from .collect.manifest import table
+    from .collect.names import shown
 
     try:
         taken = take(_course(), assignment, paths, kind, roster)
@@ -204,6 +205,14 @@ def collect(
         err.print(f"[bold red]✗[/] {escape(str(error))}")
         raise typer.Exit(2) from None
     out.print(table(taken.manifest))
+    for source in taken.manifest["sources"]:
+        out.print(f"  · {escape(shown(Path(source['path']).name))} was read as {source['kind']}: {source['how']}.")
+    for person in taken.manifest["people"]:
+        nearest = f" Nearest: {', '.join(person['guesses'])}." if person["guesses"] else ""
+        out.print(f"  · {escape(shown(person['name'] or person['id'], 60))}: {escape(shown(person['why'] + nearest))}")
+    for note in taken.manifest["notes"]:
+        out.print(f"  · {escape(note)}")
+    out.print(f"The whole account: {escape(_short(taken.path))}")
     if taken.unmatched:
         raise typer.Exit(1)
 

@@ -88,7 +88,9 @@ def test_who_needs_attention_stands_first_with_the_reason(page):
 
 def test_checks_have_their_pass_rate():
     reports = [sample.report("a", [sample.exercise("project")]), _unnamed("b", "1"), _unnamed("c", "2")]
-    assert "another size visible 1 2 0" in Page(class_page(reports)).text
+    text = Page(class_page(reports)).text
+    assert "project 33 % 1 0 2 0 0 1.00 / 3" in text
+    assert "another size visible 33 % 1 2 0" in text
 
 
 def test_mistakes_are_ordered_by_how_many_made_them_and_open_to_who():
@@ -124,7 +126,8 @@ def test_written_answers_stand_on_one_page_with_criteria_sample_and_grade(page):
 
 
 def test_time_and_protection_of_the_batch_are_told(page):
-    assert "the batch took 3.2 s." in page.text and "26 submissions ran in a full sandbox." in page.text
+    assert "3.2 s for the batch" in page.text and "26 submissions ran in a full sandbox." in page.text
+    assert "2 min 5 s for the batch" in Page(class_page(CLASS, seconds=125.3)).text
 
 
 def test_hostile_text_is_text_here_too():

@@ -41,6 +41,14 @@ def test_the_table_fits_80_columns(size):
     assert max(map(len, _printed([*sample.practice_class(size), *SMALL]).splitlines())) <= 80
 
 
+def test_it_says_how_many_were_repaired():
+    repaired = sum(bool(one["repairs"]) for one in SMALL)
+    assert f"{repaired} submissions were repaired." in _printed(SMALL)
+    assert "1 submission was repaired." in _printed([sample.many_mistakes()])
+    assert "repaired" not in _printed([sample.perfect()])
+    assert "submissions were repaired." in _printed(sample.practice_class(60))
+
+
 def test_nothing_of_a_student_can_steer_the_terminal():
     text = _printed(SMALL)
     assert "\x1b" not in text and "\u202e" not in text and "\u05d0" not in text

@@ -55,7 +55,7 @@ class _View:
         self.written = self._written(manual, answers)
         self.rows = [self._row(report, manual.get(report["student"], {})) for report in self.reports]
         self.repaired = sum(bool(r.get("repairs")) for r in reports)
-        self.seconds = seconds
+        self.seconds = None if seconds is None else words.duration(seconds)
         self.protection = [
             (words.PROTECTION.get(level, str(level)), sum(r.get("protection") == level for r in reports))
             for level in dict.fromkeys(r.get("protection") for r in reports)
@@ -127,11 +127,23 @@ def _exercise(row: dict) -> dict:
         if share:
             parts.append((look, f"{left:.2f}", f"{share:.2f}"))
         left += share
-    checks = [
-        {**check, "share": f"{100 * check['passed'] / max(1, check['passed'] + check['lost'] + check['waiting']):.1f}"}
-        for check in row["checks"]
-    ]
-    return {**row, "bar": parts, "checks": checks}
+    checks = []
+    for check in row["checks"]:
+        share = 100 * check["passed"] / max(1, check["passed"] + check["lost"] + check["waiting"])
+        checks.append({**check, "share": f"{share:.1f}", "rate": _percent(share)})
+    hardest = min(checks, key=lambda check: float(check["share"]), default=None)
+    return {
+        **row,
+        "bar": parts,
+        "rate": _percent(100 * row["looks"]["good"] / row["count"]),
+        "checks": checks,
+        "hardest": hardest if hardest and hardest["passed"] < row["count"] else None,
+    }
+
+
+def _percent(share: float) -> str:
+    """A share without decimals; 0 and 100 are said of none and of all alone."""
+    return f"{min(max(share, 1), 99) if 0 < share < 100 else share:.0f} %"
 
 
 def _bars(spread: dict) -> dict:

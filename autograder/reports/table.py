@@ -31,8 +31,8 @@ def summary(reports: list[dict]) -> RenderableType:
         return Text("Nothing is graded yet.")
     names = list(dict.fromkeys(one["name"] for report in reports for one in report.get("exercises") or []))
     if len(reports) <= SCREEN:
-        return Group(_students(reports, names), _legend(reports, names))
-    return Group(_exercises(reports, names), *_mistakes(reports), *_attention(reports))
+        return Group(_students(reports, names), _legend(reports, names), *_repaired(reports))
+    return Group(_exercises(reports, names), *_mistakes(reports), *_attention(reports), *_repaired(reports))
 
 
 def _table() -> Table:
@@ -154,3 +154,8 @@ def _attention(reports) -> list[RenderableType]:
     if len(open_) > NAMES:
         table.add_row("…", f"and {len(open_) - NAMES} more")
     return [Text(f"\n{words.plural(len(open_), 'submission needs', 'submissions need')} attention", "bold"), table]
+
+
+def _repaired(reports) -> list[RenderableType]:
+    count = sum(bool(report.get("repairs")) for report in reports)
+    return [Text(f"{words.plural(count, 'submission was', 'submissions were')} repaired.")] if count else []

@@ -81,6 +81,14 @@ def plural(count: int, one: str, many: str | None = None) -> str:
     return f"{count:,} {one if count == 1 else many or one + 's'}"
 
 
+def duration(seconds: float) -> str:
+    """`3.2 s`, `48 s`, `2 min 5 s`"""
+    if seconds < 10:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
 def listed(names: list[str], most: int = 6) -> str:
     """a, b and c; after `most` of them: and 3 more."""
     if len(names) > most:
