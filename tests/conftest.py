@@ -42,7 +42,7 @@ FEW = [
 
 @pytest.fixture(autouse=True)
 def not_inside_nbgrader(monkeypatch):
-    """nbgrader leaves its variable set when a conversion in the same process fails; kernels of later tests inherit it."""
+    """nbgrader leaves its variable set when a conversion in this process fails; later kernels would inherit it."""
     monkeypatch.setenv("NBGRADER_EXECUTION", "")
 
 
