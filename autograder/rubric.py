@@ -121,7 +121,7 @@ class Exercise:
 def phases(exercise: dict) -> dict[str, list[str]]:
     """Case ids in the order in which they are asked: visible ones, those drawn apart, hidden ones.
 
-    Counterexamples are asked before any hidden input has been seen, so that no answer can carry one out.
+    Counterexamples are asked in a process that has seen no hidden input, so that no answer can carry one out.
     """
     visible = {i for check in exercise["checks"] if check["visible"] for i in check["cases"]}
     apart = {check["apart"] for check in exercise["checks"] if "apart" in check} - visible

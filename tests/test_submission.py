@@ -13,7 +13,7 @@ import pytest
 
 from autograder import records
 from autograder.course import CourseError
-from autograder.grading import submission
+from autograder.grading import run, submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
 from autograder.notebooks import names
@@ -137,6 +137,43 @@ def test_a_hidden_check_shows_a_counterexample_drawn_apart(hand_in, assignment):
     assert evidence["inputs"][0]["values"] == [[round(float(x), 4) for x in row] for row in apart["args"][0]["array"]]
     assert hidden["message"].startswith("scaled_softmax(scores, d_k): weights has the right shape")
     assert "For example: scaled_softmax(scores (3, 4), d_k=5)" in hidden["message"]
+
+
+REMEMBERS = """
+kept = []
+def scaled_softmax(scores, d_k):
+    kept.append(scores)
+    weights = torch.exp(scores / d_k**0.5)
+    return weights / weights.sum(-1, keepdim=True) * len(kept) ** 0
+"""
+
+
+def test_who_is_right_until_the_hidden_cases_gets_a_counterexample_from_a_process_that_never_saw_them(
+    hand_in, assignment, worker, monkeypatch
+):
+    asked, jobs = [], []
+    real, start = run.run, worker.start
+
+    def watched(*arguments):
+        ran = real(*arguments)
+        asked.append(ran.observations["scaled_softmax"])
+        return ran
+
+    monkeypatch.setattr(submission, "run", watched)
+    monkeypatch.setattr(worker, "start", lambda message: jobs.append(message) or start(message))
+    report = hand_in(scaled_softmax=REMEMBERS).report
+    assert len(jobs) == 2
+    record = exercise(report, "scaled_softmax")
+    cases = next(e for e in assignment.exercises if e["name"] == "scaled_softmax")["cases"]
+    failed = [check for check in record["checks"] if check["status"] == "failed"]
+    assert failed and not any(check["visible"] for check in failed)
+    assert all(check["evidence"]["counterexample"] for check in failed)
+    tables = [case["args"][0]["array"] for i, case in cases.items() if i.startswith("apart") and i != "apart-row"]
+    apart = [[[round(float(x), 4) for x in row] for row in table] for table in tables]
+    assert all(check["evidence"]["inputs"][0]["values"] in apart for check in failed)
+    assert asked[0].keys() == cases.keys()
+    hand_in()  # the key needs none
+    assert len(jobs) == 3 and not any(i.startswith("apart") for i in asked[1])
 
 
 def test_what_matches_no_known_mistake_is_not_guessed_but_told_how_far_off_it_is(hand_in):

@@ -48,6 +48,18 @@ def exercise_record(exercise, seen, facts, expected, mistakes) -> dict:
     return record
 
 
+def nothing_wrong(exercise, seen, expected) -> bool:
+    """Whether every case that was answered was answered as it should be."""
+    if any(observation.get("library") for observation in seen.values()):
+        return False
+    return not any(
+        look_at(check, exercise["cases"][i], seen[i], expected[i])
+        for check in exercise["checks"]
+        for i in check["cases"]
+        if i in seen
+    )
+
+
 def name_causes(records, facts) -> None:
     """Names a cause once: an answer that fails since it calls an earlier one that is not right says so instead.
 
@@ -92,13 +104,13 @@ def _check_record(exercise, verdict, seen, expected, named, state):
     record["message"] = message(exercise, finding, case, check["visible"])
     if state in ("not attempted", "missing", "timed out", "killed", "not run") or finding["what"] == "library":
         return record
-    if not check["visible"] and "apart" in check:
+    if not check["visible"] and check.get("apart") in seen:
         case = exercise["cases"][check["apart"]]
         finding = look_at(check, case, seen.get(case["id"]), expected[case["id"]])
         example = message(exercise, finding, case) if finding else record["message"]
         if example != record["message"]:
             record["message"] += f" For example: {example}"
-    if finding and (check["visible"] or "apart" in check):
+    if finding and (check["visible"] or check.get("apart") in seen):
         got, want = seen.get(case["id"], {}), expected[case["id"]]
         record["evidence"] = evidence(exercise, check, finding, case, got, want, not check["visible"])
     return record

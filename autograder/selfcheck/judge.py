@@ -182,8 +182,10 @@ def _array_differs(a, b, atol, rtol, same_dtype=True):
 
 def close(a, b, atol=ATOL, rtol=RTOL):
     """Whether two arrays of one shape agree; NaN agrees with nothing."""
+    if (a == b).all():  # the usual case, and a fifth of the time
+        return True
     with np.errstate(all="ignore"):
-        return bool(np.all(np.abs(a.astype(np.float64) - b) <= atol + rtol * np.abs(b)))
+        return bool((np.abs(a.astype(np.float64) - b) <= atol + rtol * np.abs(b)).all())
 
 
 def _far(a, b):

@@ -137,8 +137,12 @@ def _same(a, b):
     if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
         if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
             return False
+        a, b = a.astype(np.float64), b.astype(np.float64)
         with np.errstate(all="ignore"):
-            return bool(np.allclose(a.astype(np.float64), b.astype(np.float64), 2e-3, 2e-5, equal_nan=True))
+            far = np.abs(a - b)
+            if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
+                return bool((far <= 2e-5 + 2e-3 * np.abs(b)).all())
+            return bool(np.allclose(a, b, 2e-3, 2e-5, equal_nan=True))
     if isinstance(a, dict) and isinstance(b, dict):
         if "text" in a and "text" in b:
             return _same_error(a, b)

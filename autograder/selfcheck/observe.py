@@ -31,7 +31,9 @@ _backward = torch.autograd.backward
 _Module = torch.nn.Module
 _Parameter = torch.nn.Parameter
 _Tensor = torch.Tensor
-_seed = torch.default_generator.manual_seed
+_random = torch.default_generator
+# Not in every release of torch; where it is missing, the device is set for every case.
+_function_modes = getattr(torch._C, "_len_torch_function_stack", lambda: 1)
 _MAX_BYTES = 16 << 20
 _MAX_NAMES = 64
 _MAX_TEXT = 2000
@@ -99,7 +101,7 @@ def observe(case, answer, device="cpu"):
     stdout, stderr = sys.stdout, sys.stderr
     sys.stdout = sys.stderr = sink
     try:
-        with _usual_switches():
+        with _UsualSwitches():
             seen.update(_DOES[case["do"]](case, answer, device, watch))
     finally:
         sys.stdout, sys.stderr = stdout, stderr
@@ -110,22 +112,27 @@ def observe(case, answer, device="cpu"):
     return seen
 
 
-@contextlib.contextmanager
-def _usual_switches():
-    """Global switches a notebook may have turned (grad mode, default dtype and device), at their usual values."""
-    grad, dtype = torch.is_grad_enabled(), torch.get_default_dtype()
-    torch.set_grad_enabled(True)
-    torch.set_default_dtype(torch.float32)
-    try:
-        with contextlib.ExitStack() as stack:
-            stack.enter_context(torch.inference_mode(False))
-            stack.enter_context(torch.random.fork_rng(devices=[]))
-            if torch.get_default_device().type != "cpu":
-                stack.enter_context(torch.device("cpu"))
-            yield
-    finally:
-        torch.set_default_dtype(dtype)
-        torch.set_grad_enabled(grad)
+class _UsualSwitches:
+    """Global switches a notebook may have turned (grad mode, default dtype and device), at their usual values.
+
+    Written out, since this is entered for every case: torch's context managers cost as much as the case itself.
+    """
+
+    def __enter__(self):
+        self.grad, self.dtype, self.state = torch.is_grad_enabled(), torch.get_default_dtype(), _random.get_state()
+        torch.set_grad_enabled(True)
+        torch.set_default_dtype(torch.float32)
+        self.more = contextlib.ExitStack()
+        if torch.is_inference_mode_enabled():
+            self.more.enter_context(torch.inference_mode(False))
+        if _function_modes():  # a default device is one of them
+            self.more.enter_context(torch.device("cpu"))
+
+    def __exit__(self, *_):
+        self.more.close()
+        _random.set_state(self.state)
+        torch.set_default_dtype(self.dtype)
+        torch.set_grad_enabled(self.grad)
 
 
 # --- functions ---------------------------------------------------------------------------------------------------
@@ -261,7 +268,7 @@ def _module(case, answer, device, watch):
 def _built(case, answer, watch):
     if case.get("seed") is not None:
         # Not torch.manual_seed: that notes a traceback for every device there might be, for milliseconds.
-        _seed(case["seed"])
+        _random.manual_seed(case["seed"])
     with watch:
         return answer(*case["init"], **case.get("named", {}))
 
