@@ -52,9 +52,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")  # one for the whole session would leave its event loop running in other files' tests
-def browser():
-    """A chromium without a window. Its pages wait PATIENCE seconds for whatever they are asked for."""
+@contextlib.contextmanager
+def running_chromium():
+    """A chromium without a window; whoever expects something of its pages waits up to PATIENCE seconds."""
     path = chromium()
     playwright = pytest.importorskip("playwright.sync_api")
     playwright.expect.set_options(timeout=PATIENCE * 1000)
@@ -62,6 +62,13 @@ def browser():
         browser = driver.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE * 1000)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="module")  # one for the whole session would leave its event loop running in other files' tests
+def browser():
+    """One chromium for all tests of a file."""
+    with running_chromium() as browser:
+        yield browser
 
 
 def new_page(browser, **context):
