@@ -51,14 +51,14 @@ def student(browser, lab):
     notebook = opened(browser, *lab, "assignments", "student")
     notebook.run("setup", "figure_projection")
     for exercise in ("project", "attention_scores"):
-        notebook.replace_last_line(exercise, ANSWERS[exercise])
+        notebook.answer(exercise, ANSWERS[exercise])
         notebook.run(exercise, f"demo_{exercise}")
         expect(notebook.card(exercise)).to_contain_text("all 4 visible checks pass")
     return notebook
 
 
 def test_a_wrong_answer_is_named_its_hints_open_one_by_one_and_the_right_one_passes(student):
-    student.replace_last_line("scaled_softmax", UNSCALED)
+    student.answer("scaled_softmax", UNSCALED)
     student.run("scaled_softmax", "check_scaled_softmax")
     card = student.card("scaled_softmax")
     expect(card).to_contain_text("✗ scaled_softmax: 1 of 4 visible checks pass")
@@ -74,7 +74,7 @@ def test_a_wrong_answer_is_named_its_hints_open_one_by_one_and_the_right_one_pas
     card.get_by_text("Another hint").click()
     expect(more).to_be_visible()
 
-    student.replace_last_line("scaled_softmax", ANSWERS["scaled_softmax"])
+    student.answer("scaled_softmax", ANSWERS["scaled_softmax"])
     student.run("scaled_softmax", "demo_scaled_softmax")
     expect(card).to_contain_text("✓ scaled_softmax: all 4 visible checks pass, 4 of 4 points in sight.")
     expect(card).not_to_contain_text("Likely mistake")
@@ -82,7 +82,7 @@ def test_a_wrong_answer_is_named_its_hints_open_one_by_one_and_the_right_one_pas
 
 
 def test_the_temperature_slider_moves_with_the_keyboard_and_redraws_the_bars(student):
-    student.replace_last_line("scaled_softmax", ANSWERS["scaled_softmax"])
+    student.answer("scaled_softmax", ANSWERS["scaled_softmax"])
     student.run("scaled_softmax", "figure_temperature")
     figure = student.cell("figure_temperature")
     picture, slider = figure.locator(".jupyter-widgets img"), figure.get_by_role("slider")
@@ -107,12 +107,12 @@ def test_notebook_7_shows_the_same_cards(browser, tmp_path):
     with jupyter(tmp_path, "notebook") as server:
         notebook = opened(browser, server, tmp_path, "assignments", "student", "notebooks")
         notebook.run("setup", "figure_projection")
-        notebook.replace_last_line("project", DOUBLED)
+        notebook.answer("project", DOUBLED)
         notebook.run("project", "check_project")
         card = notebook.card("project")
         expect(card).to_contain_text("✗ project: 0 of 4 visible checks pass")
         expect(card).to_contain_text("Likely mistake: an elementwise product")
-        notebook.replace_last_line("project", ANSWERS["project"])
+        notebook.answer("project", ANSWERS["project"])
         notebook.run("project", "demo_project")
         expect(card).to_contain_text("✓ project: all 4 visible checks pass, 3 of 3 points in sight.")
         notebook.page.context.close()
