@@ -6,7 +6,7 @@ In nbgrader_config.py:
     c.CourseDirectory.ignore.append("report.json")    # it holds the seed: nbgrader must not copy it to feedback/
 
 In: an autograded notebook with report.json beside it, and the gradebook. Out: the page. A notebook that this kit
-has not graded, or whose report is not the one in the gradebook, gets nbgrader's own page.
+has not graded, or whose report is not the one in the gradebook, gets nbgrader's own page, without live HTML.
 """
 
 from __future__ import annotations
@@ -14,18 +14,43 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import bleach
+from jinja2 import pass_context
 from nbconvert.exporters import HTMLExporter
 from nbgrader.api import Gradebook, MissingEntry
 
 from .feedback import feedback
 
 _MOST_BYTES = 64 << 20
+_TAGS = {*bleach.ALLOWED_TAGS, *"p br hr h1 h2 h3 h4 h5 h6 pre div span del img table thead tbody tr th td".split()}
+
+
+def _may_stand(tag: str, name: str, value: str) -> bool:
+    """Whether an attribute is kept. Pictures come with the page: another's address would tell who reads it."""
+    if tag == "img":
+        return name == "alt" or (name == "src" and value.startswith("data:image/"))
+    if tag == "a":
+        return name == "href" and not value.lower().startswith("data:")
+    return name == "class"
 
 
 class FeedbackExporter(HTMLExporter):
     """nbgrader's HTML exporter, with our page where there is a report."""
 
     export_from_notebook = False
+
+    # In nbgrader's own page, what a student wrote or displayed would be live: text cells may hold any HTML.
+
+    @property
+    def default_config(self):
+        config = super().default_config
+        config.NbConvertBase.display_data_priority = ["image/png", "image/jpeg", "text/plain"]
+        return config
+
+    @pass_context
+    def markdown2html(self, context, source):
+        html = super().markdown2html(context, source)
+        return bleach.clean(html, _TAGS, _may_stand, protocols=[*bleach.ALLOWED_PROTOCOLS, "data"])
 
     def from_notebook_node(self, nb, resources=None, **kw):
         who = (resources or {}).get("nbgrader") or {}
