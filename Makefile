@@ -19,6 +19,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@echo "Making $(VENV) with the packages that constraints.txt names. This takes a few minutes, once."
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,notebook]'
+	@$(BIN)/python -m compileall -q autograder -x 'rubrics/.*/(mistakes|accepted)/'
 	@touch $@
 
 grade: $(STAMP)  ## grade submitted/, or a simulated practice class while it is empty

@@ -15,6 +15,8 @@ from classes import ASSIGNMENT, reports, ungraded
 
 from autograder.course import Course
 
+# As in a shell of an instructor, where Python keeps what it has compiled.
+_ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 _IMPORT = [sys.executable, "-c", "import torch, IPython"]
 
 
@@ -23,7 +25,7 @@ def measure(course: Course, workers: int | None = None, known: bool = False) -> 
     ungraded(course, cold=not known)
     words = [sys.executable, "-m", "autograder", "grade", ASSIGNMENT, *(["--workers", str(workers)] if workers else [])]
     count = sum(1 for _ in course.submitted.iterdir())
-    ended = cost.command(words, ready=lambda: _any_report(course), cwd=course.root)
+    ended = cost.command(words, ready=lambda: _any_report(course), cwd=course.root, env=_ENVIRONMENT)
     graded = reports(course)
     if graded != count:
         raise RuntimeError(f"autograder grade ended with {ended.status}, {graded} of {count} reports:\n{ended.said}")
@@ -39,7 +41,7 @@ def measure(course: Course, workers: int | None = None, known: bool = False) -> 
 
 def imports() -> float:
     """Seconds of `python -c "import torch, IPython"`."""
-    return cost.command(_IMPORT).wall
+    return cost.command(_IMPORT, env=_ENVIRONMENT).wall
 
 
 def starts(course: Course, times: int) -> dict:

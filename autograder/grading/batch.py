@@ -19,7 +19,7 @@ from pathlib import Path
 from ..course import Course, CourseError
 from ..gradebook.manual import given
 from ..gradebook.writer import Writer, entry
-from ..reports.publish import publish_student
+from ..reports.publish import prepare, publish_student
 from ..worker.client import Worker
 from . import placing
 from .pool import Pool
@@ -92,12 +92,16 @@ def grade(
                 waiting.append((student, folder, digest))
             else:
                 unchanged.append(Graded(report, None))
+        if waiting:
+            prepare()  # while the worker gets warm
         protection = pool.protect(required) if waiting else None
         for job in waiting:
             pool.put(*job)
-        # Only now: what it imports would keep a core from what the first report waits for.
-        writer = later.enter_context(Writer(course, name, grader.assignment.source))
-        taking = _Taking(grader, writer, len(folders), tell)
+
+        def start_writer() -> Writer:
+            return later.enter_context(Writer(course, name, grader.assignment.source))
+
+        taking = _Taking(grader, start_writer, len(folders), tell)
         batch = taking.batch
         batch.protection = protection
         try:
@@ -118,7 +122,7 @@ def grade(
                     taking.take(one)
         finally:
             taking.record()
-        for answer in writer.close():
+        for answer in taking.writer.close() if taking.writer else ():
             batch.problems += [f"{student}: not in the gradebook: {why}" for student, why in answer.failed.items()]
         _follow_gradebook(course, name, batch)
     batch.reports.sort(key=lambda report: report["student"])
@@ -128,8 +132,9 @@ def grade(
 class _Taking:
     """Takes what comes from the pool, one by one: puts it in place, and hands it to the writer in groups."""
 
-    def __init__(self, grader: Grader, writer: Writer, total: int, tell):
-        self.assignment, self.writer, self.total, self.tell = grader.assignment, writer, total, tell
+    def __init__(self, grader: Grader, start_writer: Callable[[], Writer], total: int, tell):
+        self.assignment, self.start_writer, self.total, self.tell = grader.assignment, start_writer, total, tell
+        self.writer: Writer | None = None
         self.given = given(self.assignment.course, self.assignment.name)
         self.batch, self.entries = Batch(), []
 
@@ -153,6 +158,9 @@ class _Taking:
             batch.unchanged += unchanged
             batch.graded += not unchanged
             self.entries.append(entry(one.report, unchanged))
+        if self.writer is None:
+            # Not before the first report is out: what it imports would keep a core from what somebody waits for.
+            self.writer = self.start_writer()
         if len(self.entries) == GROUP:
             self.record()
         self.tell(len(batch.reports), self.total)

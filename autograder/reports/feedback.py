@@ -14,9 +14,10 @@ from markupsafe import Markup
 
 from . import arrays, harmless, words
 from .arrays import shape_text
-from .pages import render
+from .pages import made, render
 
 MOST_BYTES = 200_000
+_TEMPLATE = "feedback.html", ("page.css", "feedback.css")
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,15 @@ def feedback(report: dict, manual: dict | None = None, *, penalty: float = 0.0) 
     page = ""
     for limits in LIMITS:
         view = _View(report, manual or {}, penalty or 0.0, limits)
-        page = render("feedback.html", ("page.css", "feedback.css"), view=view)
+        page = render(*_TEMPLATE, view=view)
         if len(page) < MOST_BYTES and len(page.encode("utf-8", "replace")) < MOST_BYTES:
             break
     return page
+
+
+def prepare() -> None:
+    """Has the template read and compiled before the first page is asked for."""
+    made(*_TEMPLATE)
 
 
 class _View:
@@ -109,7 +115,6 @@ class _View:
         if self.automatic is not None:
             self.total = max(0.0, self.automatic + self.hand - penalty)
             self.total_max = (self.max_score or 0) + self.hand_max - self.hand_open
-        self.whole_max = (self.max_score or 0) + self.hand_max
 
     # --- exercises ---------------------------------------------------------------------------------------------
 
@@ -183,7 +188,7 @@ class _View:
                 "name": check.get("name", ""),
                 "visible": bool(check.get("visible")),
                 "status": words.check_status(check.get("status")),
-                "message": check.get("message") or "",
+                **_said(check, evidence),
                 "title": check.get("title") if len(mistakes) > 1 else None,
                 "hint": hint,
                 "evidence": evidence,
@@ -289,6 +294,18 @@ class _View:
             "text": Markup("\n").join(lines) if text else "",
             "notice": notice,
         }
+
+
+def _said(check: dict, shown: dict | None) -> dict:
+    """A message with the code in it apart: the call it begins with, the line it ends with."""
+    message, call, line = str(check.get("message") or ""), "", ""
+    given = (check.get("evidence") or {}) if shown else {}
+    called, source = str(given.get("called") or ""), str((given.get("error") or {}).get("source") or "")
+    if called and message.startswith(called):
+        call, message = called, message[len(called) :]
+    if source and message.endswith(f" The line: {source}"):
+        message, line = message.removesuffix(source).rstrip(), source
+    return {"message": message, "call": call, "line": line}
 
 
 def _told(evidence: dict, check: dict) -> bool:

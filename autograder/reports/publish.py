@@ -18,6 +18,7 @@ from ..gradebook.manual import Given, given, manual_grades
 from . import exchange
 from .class_page import class_csv, class_page
 from .feedback import feedback
+from .feedback import prepare as prepare_page
 
 _STAMP = "<!-- made from {} -->\n"
 _STAMP_BYTES = len(_STAMP.format("0" * 64))
@@ -25,6 +26,12 @@ _STAMP_BYTES = len(_STAMP.format("0" * 64))
 
 def page_of(course: Course, student: str, assignment: str) -> Path:
     return course.feedback / student / assignment / f"{assignment}.html"
+
+
+def prepare() -> None:
+    """Does what takes time before the first page is asked for."""
+    prepare_page()
+    _templates()
 
 
 def publish_student(course: Course, report: dict, given: Given | None = None) -> bool:

@@ -180,13 +180,14 @@ def _arguments(case, device, leaves=None):
 
 
 def _changed(args, given):
-    names = []
-    for arg, tensor in zip(args, given):
-        if isinstance(tensor, _Tensor):
-            now = tensor.detach().cpu().numpy()
-            if now.shape != arg["array"].shape or not np.array_equal(now, arg["array"], equal_nan=True):
-                names.append(arg["name"])
-    return names
+    pairs = [(arg, tensor) for arg, tensor in zip(args, given) if isinstance(tensor, _Tensor)]
+    return [arg["name"] for arg, tensor in pairs if _is_other(tensor, arg["array"])]
+
+
+def _is_other(tensor, array):
+    """Whether a tensor that was made from an array is not the same any more, in shape or in any bit."""
+    now = tensor.detach().cpu().numpy()
+    return now.shape != array.shape or now.tobytes() != array.tobytes()
 
 
 def _unpacked(watch, answer, given, case):
@@ -217,15 +218,19 @@ def _results(returned):
 
 
 def _pull_back(parts, upstream, device, watch):
-    """Backward with a random upstream gradient (a plain sum would give zero through softmax's rows)."""
+    """Backward from the sum of all entries times random numbers: those then arrive at the parts as gradients.
+
+    A plain sum would give zero through softmax's rows. Giving torch the numbers as gradients would make it import
+    sympy, which takes a second.
+    """
     watch.look_back(parts)
-    pairs = [
-        (part, torch.from_numpy(np.array(grad)).to(device))
+    losses = [
+        (part * torch.from_numpy(np.array(grad)).to(device, part.dtype)).sum()
         for part, grad in zip(parts, upstream)
         if isinstance(part, _Tensor) and part.requires_grad and tuple(part.shape) == grad.shape
     ]
-    if pairs:
-        _backward([part for part, _ in pairs], [grad.to(part.dtype) for part, grad in pairs])
+    if losses:
+        _backward(losses)
 
 
 # --- classes -----------------------------------------------------------------------------------------------------
@@ -245,7 +250,8 @@ def _module(case, answer, device, watch):
         if "weights" in case:
             stage = "copy"
             _copy(module, case["weights"])
-        module.to(device)
+        if device != "cpu":
+            module.to(device)
         if case.get("roundtrip"):
             stage = "state dict"
             other = _built({**case, "seed": None}, answer, watch).to(device)
@@ -282,7 +288,7 @@ def _forwards(case, module, device, seen, watch):
                 result = module(x)
             seen["kinds"].append("tensor" if isinstance(result, _Tensor) else type(result).__name__)
             seen["results"].append(_array(result))
-            if not np.array_equal(x.detach().cpu().numpy(), array):
+            if _is_other(x, array):
                 seen["changed"].append("x")
         if case.get("twice"):
             with watch:

@@ -33,7 +33,6 @@ def warm_shell():
     """An IPython shell without history, files or colours, with what nearly every notebook uses ready."""
     import numpy
     import torch
-    import torch.testing
     from IPython.core.interactiveshell import InteractiveShell
     from traitlets.config import Config
 
@@ -48,7 +47,7 @@ def warm_shell():
     _without_shell_commands(shell)
     # A first tensor, its text, a first product and a first backward pass each cost milliseconds once.
     x = torch.ones(2, 2, requires_grad=True)
-    torch.softmax(x @ x.T, -1).backward(torch.ones(2, 2))
+    torch.softmax(x @ x.T, -1).sum().backward()
     shell.display_formatter.format(x)
     # A first cell, too, and a first seed: torch notes from where it is set, and reads the files of all callers for it.
     shell.run_cell("import torch\ntorch.manual_seed(0)\ndel torch", store_history=False, silent=True)
@@ -75,7 +74,8 @@ def _python_first(shell):
 
 
 def warm_rest():
-    """What a few notebooks use, and what takes as long to import as all of torch: the first step of any optimizer."""
+    """What a few notebooks use and takes as long to import as all of torch: the first step of any optimizer, a
+    backward pass that is given gradients."""
     import torch._dynamo  # noqa: F401
 
 
