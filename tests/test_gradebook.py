@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course import Course
+from autograder.gradebook.manual import manual_grades
 from autograder.gradebook.spreadsheet import cell as spreadsheet_cell
 from autograder.gradebook.writer import GradebookError, Writer, entry, record
 
@@ -511,6 +512,13 @@ def test_the_config_may_put_the_gradebook_elsewhere(course):
     assert (course.root / "private/grades.db").exists()
     nbgrader("export")
     assert "ada" in (course.root / "grades.csv").read_text()
+    from nbgrader.api import Gradebook
+
+    with Gradebook("sqlite:///private/grades.db", "tiny") as book:
+        book.find_grade("why", "tiny", "tiny", "ada").manual_score = 4
+        book.find_comment("why", "tiny", "tiny", "ada").manual_comment = "Nearly."
+        book.db.commit()
+    assert manual_grades(course, "tiny") == {"ada": {"why": {"score": 4, "max": 5, "comment": "Nearly."}}}
 
 
 def test_alembic_is_found_without_an_activated_environment(course, monkeypatch):

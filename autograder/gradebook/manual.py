@@ -1,7 +1,8 @@
 """Grades and comments that a person gave, and late penalties, read from nbgrader's gradebook for the feedback pages.
 
 In: a course. Out: plain data by student. It reads the SQLite file directly and read-only, since importing nbgrader
-takes seconds; the tables and columns are those of nbgrader 0.9 (nbgrader/api.py).
+takes seconds, and any other database that the course's config names through SQLAlchemy; the tables and columns are
+those of nbgrader 0.9 (nbgrader/api.py).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ..course import Course
 _OF_STUDENT = """
     JOIN submitted_assignment ON submitted_notebook.assignment_id = submitted_assignment.id
     JOIN assignment ON submitted_assignment.assignment_id = assignment.id
-    WHERE assignment.name = ?
+    WHERE assignment.name = :assignment
 """
 # Extra credit counts on top of whichever score stands.
 _GRADES = f"""
@@ -54,23 +55,53 @@ class Given:
 def given(course: Course, assignment: str) -> dict[str, Given]:
     """student → what the gradebook adds; students to whose work nothing is added are left out."""
     found: dict[str, Given] = {}
-    if not course.gradebook.is_file():
-        return found
 
     def entry(student, cell):
         manual = found.setdefault(student, Given()).manual
         return manual.setdefault(cell.removeprefix("check_"), {"score": None, "max": None, "comment": None})
 
-    address = f"file:{course.gradebook}?mode=ro"
-    # A gradebook of another form, or one that is being made, has nothing to add.
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(address, uri=True, timeout=5)) as book:
-        for student, cell, most, score in book.execute(_GRADES, (assignment,)):
-            entry(student, cell).update(score=score, max=most)
-        for student, cell, comment in book.execute(_COMMENTS, (assignment,)):
-            entry(student, cell)["comment"] = comment
-        for student, penalty in book.execute(_PENALTIES, (assignment,)):
-            found.setdefault(student, Given()).penalty = penalty
+    grades, comments, penalties = _answers(course, (_GRADES, _COMMENTS, _PENALTIES), {"assignment": assignment})
+    for student, cell, most, score in grades:
+        entry(student, cell).update(score=score, max=most)
+    for student, cell, comment in comments:
+        entry(student, cell)["comment"] = comment
+    for student, penalty in penalties:
+        found.setdefault(student, Given()).penalty = penalty
     return found
+
+
+def _answers(course: Course, queries: tuple[str, ...], values: dict) -> list[list]:
+    """The rows of each query; none from a gradebook of another form, or one that is not there or being made."""
+    url = _configured(course)
+    path = course.gradebook
+    if url:
+        from sqlalchemy import create_engine, exc, text
+        from sqlalchemy.engine import make_url
+
+        parts = make_url(url)
+        if parts.get_backend_name() != "sqlite":
+            with contextlib.suppress(exc.SQLAlchemyError), create_engine(parts).connect() as book:
+                return [list(book.execute(text(query), values)) for query in queries]
+            return [[] for _ in queries]
+        path = course.root / (parts.database or "")  # an absolute one stays what it is
+    if path.is_file():
+        address = f"{path.resolve().as_uri()}?mode=ro"
+        with (
+            contextlib.suppress(sqlite3.Error),
+            contextlib.closing(sqlite3.connect(address, uri=True, timeout=5)) as book,
+        ):
+            return [list(book.execute(query, values)) for query in queries]
+    return [[] for _ in queries]
+
+
+def _configured(course: Course) -> str | None:
+    """The database that the course's own config names, if it does; what is wrong with it the writer tells."""
+    from traitlets.config.loader import PyFileConfigLoader
+
+    with contextlib.suppress(Exception):
+        loaded = PyFileConfigLoader("nbgrader_config.py", path=str(course.root)).load_config()
+        return loaded.CourseDirectory.get("db_url") or None
+    return None
 
 
 def manual_grades(course: Course, assignment: str) -> dict[str, dict[str, dict]]:
