@@ -15,7 +15,6 @@ from packaging.utils import canonicalize_name
 
 SOLUTION = Path(__file__).resolve().parents[1] / "solutions" / "self_attention"
 NEEDED = ("torch", "numpy", "ipython")
-pytestmark = pytest.mark.slow  # torch takes seconds to import
 REFUSE = """
 import sys
 
