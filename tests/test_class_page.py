@@ -16,8 +16,10 @@ import pytest
 import sample_reports as sample
 from test_feedback_page import Page
 
+from autograder.course import Course
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
+from autograder.reports.publish import publish_class
 
 CLASS = [*sample.practice_class(24), sample.many_mistakes(), sample.all_states()]
 MANUAL = {"student-001": {"why_scale": {"score": 4, "max": 5, "comment": "Good & <short>."}}}
@@ -128,6 +130,15 @@ def test_written_answers_stand_on_one_page_with_criteria_sample_and_grade(page):
 def test_time_and_protection_of_the_batch_are_told(page):
     assert "3.2 s for the batch" in page.text and "26 submissions ran in a full sandbox." in page.text
     assert "2 min 5 s for the batch" in Page(class_page(CLASS, seconds=125.3)).text
+
+
+def test_the_time_of_the_batch_stays_when_the_page_is_made_once_more(tmp_path):
+    course = Course(tmp_path)
+    for _ in range(2):
+        assert "for the batch" not in publish_class(course, "self_attention", {}).read_text("utf-8")
+    for seconds in (4.2, None, None):
+        page = Page(publish_class(course, "self_attention", {}, seconds).read_text("utf-8"))
+        assert "4.2 s for the batch" in page.text
 
 
 def test_hostile_text_is_text_here_too():

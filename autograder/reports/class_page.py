@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from urllib.parse import quote
+
+from markupsafe import Markup
 
 from . import figures, harmless, words
 from .pages import render
@@ -134,6 +137,8 @@ def _exercise(row: dict) -> dict:
     hardest = min(checks, key=lambda check: float(check["share"]), default=None)
     return {
         **row,
+        # Where a long name may be broken in the head of a narrow column.
+        "heading": Markup(re.sub(r"(?<=_)|(?<=[a-z])(?=[A-Z])", "<wbr>", str(harmless.markup(row["name"], 40)))),
         "bar": parts,
         "rate": _percent(100 * row["looks"]["good"] / row["count"]),
         "checks": checks,

@@ -7,6 +7,7 @@ property, the words about it and a counterexample that was drawn apart.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -188,7 +189,7 @@ class _View:
                 "name": check.get("name", ""),
                 "visible": bool(check.get("visible")),
                 "status": words.check_status(check.get("status")),
-                **_said(check, evidence),
+                "message": _said(check, self.limits.text),
                 "title": check.get("title") if len(mistakes) > 1 else None,
                 "hint": hint,
                 "evidence": evidence,
@@ -296,16 +297,13 @@ class _View:
         }
 
 
-def _said(check: dict, shown: dict | None) -> dict:
-    """A message with the code in it apart: the call it begins with, the line it ends with."""
-    message, call, line = str(check.get("message") or ""), "", ""
-    given = (check.get("evidence") or {}) if shown else {}
-    called, source = str(given.get("called") or ""), str((given.get("error") or {}).get("source") or "")
-    if called and message.startswith(called):
-        call, message = called, message[len(called) :]
-    if source and message.endswith(f" The line: {source}"):
-        message, line = message.removesuffix(source).rstrip(), source
-    return {"message": message, "call": call, "line": line}
+def _said(check: dict, limit: int) -> list[tuple[str, bool]]:
+    """A message in pieces, each with whether it is code: the call in it is, and the line at its end."""
+    message, evidence = str(check.get("message") or ""), check.get("evidence") or {}
+    called, source = str(evidence.get("called") or ""), str((evidence.get("error") or {}).get("source") or "")
+    code = [re.escape(called)] * bool(called) + [rf"(?<=The line: ){re.escape(source)}\Z"] * bool(source)
+    pieces = re.split(f"({'|'.join(code)})", harmless.cut(message, limit)) if code else [harmless.cut(message, limit)]
+    return [(piece, bool(i % 2)) for i, piece in enumerate(pieces) if piece]
 
 
 def _told(evidence: dict, check: dict) -> bool:

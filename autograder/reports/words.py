@@ -97,12 +97,12 @@ def listed(names: list[str], most: int = 6) -> str:
 
 
 def when(stamp: str | None, short: bool = False) -> str | None:
-    """An ISO 8601 time as `4 March 2025, 21:14 (UTC+01:00)`, short `4 Mar 2025, 21:14`; what is no time is None."""
+    """An ISO 8601 time as `4 March 2025, 21:14 (UTC+01:00)`, short `4 Mar, 21:14`; what is no time is None."""
     try:
         time = datetime.fromisoformat(str(stamp).replace("Z", "+00:00"))
     except ValueError:
         return None
     if short:
-        return f"{time.day} {time:%b %Y, %H:%M}"
+        return f"{time.day} {time:%b, %H:%M}"
     zone = f" ({time.tzname()})" if time.tzinfo else ""
     return f"{time.day} {time:%B %Y, %H:%M}{zone}"
