@@ -1342,7 +1342,9 @@ def table(shown):
     """The numbers of a shown tensor as rows of (text, whether it differs), all of one width; [] when there are none."""
     values, differs = shown["values"], shown["differs"]
     if not isinstance(values, list):
-        return [[(_text(values, 4), bool(differs))]] if values is not None else []
+        if values is None:
+            return []
+        return [[(str(values) if isinstance(values, int) else _text(values, 4), bool(differs))]]
     if not values or not isinstance(values[0], list):
         values, differs = [values], None if differs is None else [differs]
     elif values[0] and isinstance(values[0][0], list):
