@@ -136,6 +136,52 @@ def test_axe_is_awake(browser, graded, tmp_path):  # noqa: F811
     assert {one["id"] for one in _violations(browser, file, "desktop", "light")} == {"color-contrast", "html-has-lang"}
 
 
+# --- what can be done on the pages -------------------------------------------------------------------------------
+
+
+def test_the_students_sort_and_filter(browser, graded):  # noqa: F811
+    page = new_page(browser)
+    page.goto(_class_page(graded).as_uri())
+    rows = page.locator("#students tbody tr")
+    assert rows.first.inner_text().startswith(PERFECT)
+    page.get_by_role("button", name="Points").click()
+    scores = [report["score"] for report in reports(graded).values()]
+    shown = [row.locator("td").first.inner_text() for row in rows.all()]
+    assert shown == [f"{score:g}" for score in sorted(score for score in scores if score is not None)] + ["–"]
+    page.get_by_role("button", name="Points").click()
+    assert rows.first.inner_text().startswith((PERFECT, REPAIRED)) and rows.last.inner_text().startswith(BROKEN)
+    assert page.locator("#students th[aria-sort]").get_attribute("aria-sort") == "descending"
+    for word, students in ((REPAIRED, [REPAIRED]), ("repair", [REPAIRED]), ("right 25", [PERFECT, REPAIRED])):
+        page.get_by_label("Show only rows with").fill(word)
+        left = [row for row in rows.all() if row.is_visible()]
+        assert sorted(row.locator("bdi").inner_text() for row in left) == sorted(students), word
+        assert page.get_by_role("status").inner_text() == f"{len(students)} of 5 shown"
+    page.context.close()
+
+
+def test_without_scripts_the_class_page_has_everything(browser, graded):  # noqa: F811
+    page = new_page(browser, java_script_enabled=False)
+    page.goto(_class_page(graded).as_uri())
+    assert page.locator("#students tbody tr").count() == 5 and not page.get_by_label("Show only rows with").is_visible()
+    page.locator("#mistakes summary").first.click()
+    assert page.locator("#mistakes details").first.get_by_role("link").first.is_visible()
+    page.context.close()
+
+
+def test_on_paper_everything_is_opened_and_light(browser, graded):  # noqa: F811
+    page = new_page(browser, color_scheme="dark")
+    page.goto(_student_page(graded, MISTAKEN).as_uri())
+    closed = page.locator("details:not([open]) pre").first
+    assert not closed.is_visible()
+    page.emulate_media(media="print")
+    assert closed.is_visible()
+    ink, paper = page.evaluate(
+        "[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]"
+    )
+    assert max(map(int, re.findall(r"\d+", ink))) < 80 and min(map(int, re.findall(r"\d+", paper))) > 200
+    page.context.close()
+
+
 # --- the notebook, exported --------------------------------------------------------------------------------------
 
 

@@ -32,7 +32,8 @@ def summary(reports: list[dict]) -> RenderableType:
     names = list(dict.fromkeys(one["name"] for report in reports for one in report.get("exercises") or []))
     if len(reports) <= SCREEN:
         return Group(_students(reports, names), _legend(reports, names), *_repaired(reports))
-    return Group(_exercises(reports, names), *_mistakes(reports), *_attention(reports), *_repaired(reports))
+    blank = Text()
+    return Group(_exercises(reports, names), *_mistakes(reports), *_attention(reports), blank, *_repaired(reports))
 
 
 def _table() -> Table:
