@@ -131,14 +131,17 @@ class _UsualSwitches:
         self.grad, self.dtype, self.state = torch.is_grad_enabled(), torch.get_default_dtype(), _random.get_state()
         torch.set_grad_enabled(True)
         torch.set_default_dtype(torch.float32)
-        self.more = contextlib.ExitStack()
+        self.more, self.modes = contextlib.ExitStack(), _function_modes()
         if torch.is_inference_mode_enabled():
             self.more.enter_context(torch.inference_mode(False))
-        if _function_modes():  # a default device is one of them
+        if self.modes:  # a default device is one of them
             self.more.enter_context(torch.device("cpu"))
 
     def __exit__(self, *_):
-        self.more.close()
+        with contextlib.suppress(RuntimeError):  # an answer that sets a default device takes this one away
+            self.more.close()
+        if _function_modes() > self.modes:
+            torch.set_default_device(None)
         _random.set_state(self.state)
         torch.set_default_dtype(self.dtype)
         torch.set_grad_enabled(self.grad)
