@@ -1,14 +1,19 @@
-"""A written answer graded in nbgrader's own page: what is typed there stands on the student's feedback page."""
+"""nbgrader's own page in a browser: what is typed there stands on the student's feedback page, and nothing of a
+submission comes alive in it."""
 
 # ruff: noqa: F811 - a fixture that is imported, and asked for by its name
 
 from __future__ import annotations
 
+import json
 import re
 
+import hostile
 import pytest
 from browser import browser, jupyter, new_page  # noqa: F401
 from practice_course import NAME, command, gradebook_rows, practice_class, reports
+
+from autograder.grading.expected import Assignment
 
 pytest.importorskip("playwright")
 from playwright.sync_api import expect
@@ -71,6 +76,33 @@ def test_a_grade_and_a_comment_given_in_formgrader_reach_the_student(course, bro
     expect(page.get_by_text(COMMENT)).to_be_visible()
     expect(page.locator(".big").first).to_have_text(f"{report['score'] + 3.5:g}")
     page.context.close()
+
+
+@pytest.mark.parametrize("words", [("grade", NAME), ("autograde", NAME, "--create")], ids=["autograder", "nbgrader"])
+def test_nothing_of_a_submission_comes_alive_in_formgrader(words, tmp_path, browser):
+    course = practice_class(tmp_path / "course", students=1)
+    (folder,) = course.submitted.glob(f"*/{NAME}")
+    attack = hostile.notebook(Assignment.load(course, NAME))
+    attack["cells"].append({"cell_type": "raw", "id": "raw", "metadata": {}, "source": hostile.MARKUP})
+    (folder / f"{NAME}.ipynb").write_text(json.dumps(attack), "utf-8")
+    done = command(course, *words, module="autograder" if words[0] == "grade" else "nbgrader")
+    assert done.returncode == 0, done.stdout + done.stderr
+    with jupyter(course.root) as server:
+        page = new_page(browser)
+        dialogs, asked = [], []
+        page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(server.url("lab"))  # which takes the token for the pages to come
+        page.goto(server.url(f"formgrader/gradebook/{NAME}/{NAME}"))
+        page.get_by_text("Submission #1").wait_for()
+        page.get_by_text("Submission #1").click()
+        page.locator("#why_scale").wait_for()
+        own = page.locator("#notebook-container, body").first
+        expect(own).to_contain_text("open me")  # the student's text is there, as text
+        assert page.evaluate("typeof owned") == "undefined"
+        assert not dialogs and not [url for url in asked if "evil.example" in url]
+        assert page.locator("a[href*='javascript:owned'], [onerror*=owned], [onload*=owned], iframe").count() == 0
+        page.context.close()
 
 
 def _typed(page, box, text: str, where: str):

@@ -221,10 +221,7 @@ CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 @pytest.mark.parametrize("size", WIDTHS)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("which", ["key", "mistaken"])
-def test_axe_finds_nothing_of_ours_on_an_exported_notebook(browser, executed, tmp_path, request, which, theme, size):  # noqa: F811
-    if (which, size) == ("mistaken", "phone"):
-        why = "on a phone the card's tables scroll sideways, and the keyboard does not reach them (tabindex)"
-        request.applymarker(pytest.mark.xfail(reason=why, strict=True))
+def test_axe_finds_nothing_of_ours_on_an_exported_notebook(browser, executed, tmp_path, which, theme, size):  # noqa: F811
     file = _exported(executed[which], theme, tmp_path)
     found = _violations(browser, file, size, theme, (None, BUT_CONTRAST), ({"exclude": PALE}, CONTRAST))
     assert not found, _told(found)

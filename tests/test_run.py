@@ -196,7 +196,7 @@ def outputs(trials):
 
 
 def clean(ran, notebook):
-    return executed(notebook, ran, [])
+    return executed(notebook, ran, [], {"cells": []})
 
 
 def test_the_last_expression_is_the_result_and_a_semicolon_hides_it(outputs):
@@ -251,7 +251,10 @@ def test_await_works_at_the_top_of_a_cell(outputs):
 
 
 def test_rich_results_are_kept_as_text_and_png_and_the_rest_becomes_a_note(trials):
-    png = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(range(200))).decode()
+    png, bomb = (
+        base64.b64encode(b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", side, side) + bytes(200)).decode()
+        for side in (20, 30_000)
+    )
     cells = [
         f"from IPython.display import Image, HTML, SVG, Javascript, display\nimport base64\nImage(base64.b64decode({png!r}))",
         "display(HTML('<b onclick=alert(1)>bold</b>'))",
@@ -259,13 +262,15 @@ def test_rich_results_are_kept_as_text_and_png_and_the_rest_becomes_a_note(trial
         "class Bytes:\n    def _repr_png_(self): return base64.b64decode(" + repr(png) + ")\nBytes()",
         "display(Javascript('alert(1)')); display(SVG('<svg/>'))",
         "display({'application/json': {'a': 1}, 'text/plain': 'json'}, raw=True)",
+        f"display({{'image/png': {bomb!r}, 'text/plain': 'bomb'}}, raw=True)",
     ]
     notebook = {"cells": [extra(cell) for cell in cells]}
-    done = executed(notebook, trials.run(notebook, []), [])
+    done = executed(notebook, trials.run(notebook, []), [], {"cells": []})
     data = [output["data"] for cell in done["cells"] for output in cell["outputs"]]
     assert data[0]["image/png"] == png == data[3]["image/png"]
     assert data[2]["text/plain"] == "plain\n(Live content was left out of the graded notebook: text/html.)"
     assert "application/json" in data[6]["text/plain"]
+    assert data[7] == {"text/plain": "bomb"}  # drawn, it would take gigabytes
     assert {key for one in data for key in one} == {"text/plain", "image/png"}
     assert "<script" not in json.dumps(done["cells"][2]["outputs"])
 

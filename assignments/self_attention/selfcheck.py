@@ -1696,7 +1696,7 @@ _DIFFERS = f"{_CELL};font-weight:bold;box-shadow:inset 0 -2px #d55e00"
 _INDEX = "padding:1px 1.1em 1px 3px;text-align:right;font-weight:normal;font-style:italic;border:0;background:none"
 _TR = "<tr style='background:none'>"
 _INSET = "margin-left:1.4em"
-_SIDE_BY_SIDE = "display:flex;flex-wrap:wrap;gap:.4em 1.8em;overflow-x:auto"
+_SIDE_BY_SIDE = "tabindex='0' style='display:flex;flex-wrap:wrap;gap:.4em 1.8em;overflow-x:auto'"
 
 
 def result_html(result):
@@ -1806,7 +1806,7 @@ def _sides_html(exercise, evidence):
         told = _differing_text(got)
         if told:
             sides[0] = sides[0].replace("</table>", f"</table><div><small>{told}</small></div>")
-        pairs.append(f"<div style='{_SIDE_BY_SIDE}'>{''.join(sides)}</div>")
+        pairs.append(f"<div {_SIDE_BY_SIDE}>{''.join(sides)}</div>")
     return "".join(pairs)
 
 
@@ -1815,7 +1815,7 @@ def _inputs_html(exercise, evidence):
     if not tables:
         return ""
     call = f"<div><span style='{_CODE}'>{_escaped(evidence['called'])}</span> with</div>"
-    return f"<details><summary>What went in</summary>{call}<div style='{_SIDE_BY_SIDE}'>{tables}</div></details>"
+    return f"<details><summary>What went in</summary>{call}<div {_SIDE_BY_SIDE}>{tables}</div></details>"
 
 
 def _table_html(title, tensor):

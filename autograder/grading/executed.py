@@ -2,26 +2,33 @@
 
 In: a notebook and outputs that came over the wall. Out: a notebook that is safe to open: text and PNG are kept, live
 HTML, SVG and JavaScript are not, since formgrader would show them live. Check cells show their verdicts, and as their
-value the points, which is how nbgrader reads partial credit.
+value the points, which is how nbgrader reads partial credit. Text cells of students show as text: formgrader renders
+Markdown with whatever HTML and links are in it, in a page from which everybody's grades can be changed.
 """
 
 from __future__ import annotations
 
+import base64
 import copy
 import html
 import re
+import struct
 
 from ..worker.answers import plain_text
 
 _PNG = re.compile(r"iVBORw0KGgo[A-Za-z0-9+/=\s]*\Z")
+_MOST_PIXELS = 20_000_000
+_TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what a browser may take for the begin of a tag
+_LINK = re.compile(r"\](?=[(:\[])")  # of a link, of a picture, or of where one leads
 _LIVE = "(Live content was left out of the graded notebook: {}.)"
 _MOST = 200_000  # characters of one text
 _KINDS = ("stream", "execute_result", "display_data", "error")
 
 
-def executed(notebook: dict, ran, records: list[dict]) -> dict:
-    """A copy of the notebook with clean outputs; `ran` as in run.py, `records` the exercises of the report."""
+def executed(notebook: dict, ran, records: list[dict], release: dict) -> dict:
+    """A copy of the notebook, its outputs and texts clean; `ran` as in run.py, `records` the report's exercises."""
     by_name = {"check_" + record["name"]: record for record in records}
+    released = {"".join(cell["source"]) for cell in release["cells"]}
     cells = []
     for index, cell in enumerate(notebook["cells"]):
         cell = copy.copy(cell)
@@ -29,8 +36,17 @@ def executed(notebook: dict, ran, records: list[dict]) -> dict:
             record = by_name.get(cell["metadata"].get("nbgrader", {}).get("grade_id"))
             outputs = [_verdicts(record)] if record else [clean(o) for o in ran.outputs.get(index, ())]
             cell.update(outputs=[o for o in outputs if o], execution_count=None)
+        elif (source := "".join(cell["source"])) not in released:
+            cell = {name: value for name, value in cell.items() if name != "attachments"}
+            cell["source"] = text_only(source)
         cells.append(cell)
     return {**notebook, "cells": cells}
+
+
+def text_only(source: str) -> str:
+    """Markdown in which nothing is a tag, a link or a picture, by as little as a space; what it says stays readable."""
+    source = _LINK.sub("] ", _TAG.sub("< ", source))
+    return source.replace("\\href", "\\ href")  # MathJax follows it anywhere
 
 
 def not_executed(release: dict, reason: str) -> dict:
@@ -75,13 +91,22 @@ def clean(output) -> dict | None:
     given = output.get("data") if isinstance(output.get("data"), dict) else {}
     data = {"text/plain": _text(given.get("text/plain"))} if "text/plain" in given else {}
     png = given.get("image/png")
-    if isinstance(png, str) and len(png) < 4_000_000 and _PNG.match(png):
+    if isinstance(png, str) and len(png) < 4_000_000 and _PNG.match(png) and 0 < _pixels(png) <= _MOST_PIXELS:
         data["image/png"] = png
     dropped = sorted(_text(key, 60) for key in given if key not in ("text/plain", "image/png"))
     if dropped:
         data["text/plain"] = "\n".join(filter(None, [data.get("text/plain"), _LIVE.format(", ".join(dropped[:5]))]))
     shown = {"output_type": kind, "data": data, "metadata": {}}
     return {**shown, "execution_count": None} if kind == "execute_result" else shown
+
+
+def _pixels(png: str) -> int:
+    """Width times height as the header of a PNG has them; a small file may ask for gigabytes when it is drawn."""
+    try:
+        width, height = struct.unpack(">II", base64.b64decode("".join(png[:64].split())[:44])[16:24])
+    except (ValueError, struct.error):
+        return 0
+    return width * height
 
 
 def _text(value, limit=_MOST):

@@ -137,7 +137,7 @@ class Grader:
             report.update(status="needs attention", reason="The grader itself failed on a part; a person has to look.")
         else:
             report["score"] = sum(record["points"] for record in report["exercises"])
-        return Graded(report, executed(rebuilt.notebook, ran, report["exercises"]))
+        return Graded(report, executed(rebuilt.notebook, ran, report["exercises"], assignment.release))
 
     def _record(self, worker, exercise, ran, expected, wait):
         name = exercise["name"]

@@ -38,11 +38,15 @@ class WalledExecute(stock.Execute):
         if graded.report["status"] != "graded":
             self.log.error("%s needs attention: %s", student, reason)
         executed = graded.notebook or not_executed(batch.release, reason)
-        outputs = {cell["id"]: cell["outputs"] for cell in executed["cells"] if cell["cell_type"] == "code"}
+        made = {cell.get("id"): cell for cell in executed["cells"]}
         for cell in nb.cells:
+            mine = made.get(cell.get("id"), {})
             if cell.cell_type == "code":
-                cell.outputs = nbformat.from_dict(outputs.get(cell.get("id"), []))
+                cell.outputs = nbformat.from_dict(mine.get("outputs", []))
                 cell.execution_count = None
+            elif "source" in mine:
+                cell.source = mine["source"]
+                cell.pop("attachments", None)
         resources["autograder"] = graded
         return nb, resources
 
