@@ -28,8 +28,9 @@ class Sizes:
     """How much of everything."""
 
     batch: int = 200
-    stock: int = 8
-    limit: int = 60
+    turns: int = 3
+    stock: int = 5
+    limit: int = 50
     starts: int = 3
     memory: int = 40
     growth: tuple[int, int] = (50, 500)
@@ -38,7 +39,9 @@ class Sizes:
     scaling_runs: int = 3
 
 
-QUICK = Sizes(batch=6, stock=2, limit=2, starts=1, memory=3, growth=(2, 4), growth_runs=1, scaling=3, scaling_runs=1)
+QUICK = Sizes(
+    batch=6, turns=1, stock=2, limit=2, starts=1, memory=3, growth=(2, 4), growth_runs=1, scaling=3, scaling_runs=1
+)
 
 
 def main() -> None:
@@ -85,17 +88,25 @@ def step(name: str, found: dict, what) -> None:
 
 
 def turns(course, folder, sizes) -> dict:
-    """The limit, the warm batch and stock nbgrader, one after the other; the limit on both sides of the batch."""
-    before = warm.measure(course, sizes.limit, 1, "limit")
-    batch = warm.measure(course, None, os.cpu_count() or 1)
-    few = warm.measure(course, sizes.limit, 1)
-    after = warm.measure(course, sizes.limit, 1, "limit")
-    return {
-        "stock": stock.measure(course, folder / "stock", sizes.stock),
-        "batch": batch,
-        "same as limit": few,
-        "limit": {**before, "cpu_each": (before["cpu_each"] + after["cpu_each"]) / 2, "runs": [before, after]},
-    }
+    """Stock nbgrader, the warm batch, the limit and the same submissions graded: several times around.
+
+    Of each the run in the middle is shown; a ratio is made of two neighbours (see `ratios`).
+    """
+    rounds = [
+        {
+            "limit": warm.measure(course, sizes.limit, 1, "limit"),
+            "same as limit": warm.measure(course, sizes.limit, 1),
+            "batch": warm.measure(course, None, os.cpu_count() or 1),
+            "stock": stock.measure(course, folder / "stock", sizes.stock),
+        }
+        for _ in range(sizes.turns)
+    ]
+    middle = {name: _middle([one[name] for one in rounds]) for name in rounds[0]}
+    return {**middle, "rounds": rounds}
+
+
+def _middle(runs: list[dict]) -> dict:
+    return sorted(runs, key=lambda run: run["cpu_each"])[len(runs) // 2]
 
 
 def growth(course, folder, sizes) -> dict:
@@ -124,19 +135,30 @@ def scaling(course, sizes) -> dict:
 
 
 def ratios(found: dict) -> dict:
-    run, known = found["turns"], found["cold, values known"]
-    seconds = run["stock"]["seconds"]
-    few, bare = run["same as limit"], run["limit"]["cpu_each"]
+    """What is worth keeping: medians of ratios of neighbouring runs."""
+    rounds, seconds = found["turns"]["rounds"], found["turns"]["stock"]["seconds"]
+
+    def median(ratio):
+        return statistics.median(
+            ratio(one["stock"], one["batch"], one["same as limit"], one["limit"]) for one in rounds
+        )
+
     return {
-        "throughput over stock, warm": seconds / run["batch"]["seconds"],
-        "CPU of stock over the kit's, warm": run["stock"]["cpu_each"] / run["batch"]["cpu_each"],
+        "throughput over stock, warm": median(lambda stock, batch, few, bare: stock["seconds"] / batch["seconds"]),
+        "CPU of stock over the kit's, warm": median(
+            lambda stock, batch, few, bare: stock["cpu_each"] / batch["cpu_each"]
+        ),
         "throughput over stock, cold start included": seconds / found["cold"]["seconds"],
-        "throughput over stock, cold start, values known": seconds / known["seconds"],
-        "CPU over the limit, without gradebook": few["cpu_each_without_gradebook"] / bare,
-        "CPU over the limit, everything": few["cpu_each"] / bare,
+        "throughput over stock, cold start, values known": seconds / found["cold, values known"]["seconds"],
+        "CPU over the limit, without gradebook": median(
+            lambda stock, batch, few, bare: few["cpu_each_without_gradebook"] / bare["cpu_each"]
+        ),
+        "CPU over the limit, everything": median(lambda stock, batch, few, bare: few["cpu_each"] / bare["cpu_each"]),
         "first report over import": found["cold"]["ratio"],
         "CPU each, large over small batch": found["growth"]["ratio"],
         "throughput, 2 workers over 1": found["workers"]["speedup"],
+        "pages, report and notebook, of all": found["turns"]["batch"]["parts"]["files and pages"]
+        / found["turns"]["batch"]["cpu_each"],
     }
 
 
