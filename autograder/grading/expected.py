@@ -48,6 +48,7 @@ class Assignment:
     picture: dict | None
     written: dict
     digest: str
+    frames: dict = field(default_factory=dict)  # what run.py keeps of the questions
     _expected: dict = field(default_factory=dict)
     _lock: threading.Lock = field(default_factory=threading.Lock)
 

@@ -11,6 +11,7 @@ import time
 from dataclasses import dataclass, field
 
 from ..rubric import phases
+from ..worker import channel
 from ..worker.answers import weight
 from ..worker.client import Died, Hung, Limits, Worker
 
@@ -30,15 +31,25 @@ class Ran:
 
 
 def run(
-    worker: Worker, notebook: dict, exercises: list[dict], limits: Limits, seconds=None, device="cpu", right=None
+    worker: Worker,
+    notebook: dict,
+    exercises: list[dict],
+    limits: Limits,
+    seconds=None,
+    device="cpu",
+    right=None,
+    frames: dict | None = None,
 ) -> Ran:
     """Runs a notebook until every cell and exercise is answered or given up.
 
     `seconds` maps exercises to the time their cases may take (default: limits.exercise). `right(exercise, seen)` says
     whether all that was answered so far is right: then nobody needs the cases drawn apart, and they are not asked.
+    `frames` keeps questions in the form in which they are sent, for the next notebook with the same exercises.
     Raises WorkerError when the worker itself fails.
     """
-    attempt = _Attempt(worker, notebook, exercises, limits, seconds or {}, device, right or _never)
+    attempt = _Attempt(
+        worker, notebook, exercises, limits, seconds or {}, device, right or _never, {} if frames is None else frames
+    )
     while not attempt.done:
         attempt.once()
     attempt.find_counterexamples()
@@ -50,8 +61,9 @@ def _never(exercise, seen):
 
 
 class _Attempt:
-    def __init__(self, worker, notebook, exercises, limits, seconds, device, right):
-        self.worker, self.limits, self.seconds, self.device, self.right = worker, limits, seconds, device, right
+    def __init__(self, worker, notebook, exercises, limits, seconds, device, right, frames):
+        self.worker, self.limits, self.seconds, self.device = worker, limits, seconds, device
+        self.right, self.frames = right, frames
         self.exercises = {exercise["name"]: exercise for exercise in exercises}
         self.phases = {exercise["name"]: phases(exercise) for exercise in exercises}
         self.cells = _code_cells(notebook, self.exercises)
@@ -171,7 +183,9 @@ class _Attempt:
     def _ask(self, job, ran, name, phase):
         cases = self._cases(name, phase)
         if cases and self._asks(name):
-            job.send({"ask": name, "cases": cases})
+            if (name, phase) not in self.frames:
+                self.frames[name, phase] = channel.pack({"ask": name, "cases": cases})
+            job.send(self.frames[name, phase])
             self._answers(job, ran, name, cases)
 
     def _answers(self, job, ran, name, cases):

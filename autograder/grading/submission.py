@@ -116,7 +116,8 @@ class Grader:
         def right(exercise, seen):
             return nothing_wrong(loosened(exercise, devices.slack(self.device)), seen, expected[exercise["name"]])
 
-        ran = run(worker, rebuilt.notebook, assignment.exercises, self.limits, seconds, self.device, right)
+        exercises, frames = assignment.exercises, assignment.frames
+        ran = run(worker, rebuilt.notebook, exercises, self.limits, seconds, self.device, right, frames)
         return Looked(report, submission, rebuilt, ran)
 
     def _judge(self, worker, looked, wait):

@@ -101,9 +101,9 @@ def _no_constant(name):
 
 
 def send(sock: socket.socket, message) -> None:
-    """Sends one frame. Raises Closed when nobody reads it any more."""
+    """Sends one frame; `message` may be one that is packed already. Raises Closed when nobody reads it any more."""
     try:
-        sock.sendall(pack(message))
+        sock.sendall(message if isinstance(message, bytes) else pack(message))
     except TimeoutError:
         raise TimedOut from None
     except OSError as error:
