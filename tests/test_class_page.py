@@ -16,6 +16,7 @@ import sample_reports as sample
 from test_feedback_page import Page
 
 from autograder.course import Course
+from autograder.records import Briefs
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
 from autograder.reports.publish import publish_class
@@ -150,6 +151,16 @@ def test_hostile_text_is_text_here_too():
     assert "./..%2F..%2F%3Cb%3E%26/self_attention/self_attention.html" in page.html
     for hidden in "\x1b\u202e\u200b\ud800":
         assert hidden not in page.html
+
+
+def test_reports_in_brief_make_the_same_page_and_table_and_share_what_is_alike():
+    reports, briefs = [*sample.practice_class(), sample.many_mistakes(), sample.hostile()], Briefs()
+    short = [briefs.of(report) for report in reports]
+    assert class_page(short) == class_page(reports)
+    assert class_csv(short) == class_csv(reports)
+    checks = [check for report in short for one in report["exercises"] for check in one["checks"]]
+    assert len({id(check) for check in checks}) < len(checks) / 4
+    assert not any(check["evidence"] for check in checks)
 
 
 def test_an_empty_class_has_a_page_too():

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .. import records
 from ..course import Course, CourseError
 from ..gradebook.manual import given
 from ..gradebook.writer import Writer, entry
@@ -31,8 +32,8 @@ _STOP = object()
 
 @dataclass
 class Batch:
-    """What a run did. `problems` are sentences: what could not be written or recorded, and why; `protection` is None
-    when nothing was run."""
+    """What a run did. `reports` are in brief (see records.py); `problems` are sentences: what could not be written or
+    recorded, and why; `protection` is None when nothing was run."""
 
     reports: list[dict] = field(default_factory=list)
     graded: int = 0
@@ -91,7 +92,7 @@ def grade(
                 pool.start()
                 waiting.append((student, folder, digest))
             else:
-                unchanged.append(Graded(report, None))
+                unchanged.append(student)
         if waiting:
             prepare()  # while the worker gets warm
         protection = pool.protect(required) if waiting else None
@@ -105,8 +106,8 @@ def grade(
         batch = taking.batch
         batch.protection = protection
         try:
-            for one in unchanged:
-                taking.take(one, unchanged=True)
+            for student in unchanged:
+                taking.take(Graded(records.read(records.path(course, student, name)), None), unchanged=True)
             for _ in waiting:
                 one = done.get()
                 if one is _STOP:
@@ -124,7 +125,7 @@ def grade(
             taking.record()
         for answer in taking.writer.close() if taking.writer else ():
             batch.problems += [f"{student}: not in the gradebook: {why}" for student, why in answer.failed.items()]
-        _follow_gradebook(course, name, batch)
+        _follow_gradebook(course, name, batch, taking.given, set(unchanged))
     batch.reports.sort(key=lambda report: report["student"])
     return batch
 
@@ -136,7 +137,7 @@ class _Taking:
         self.assignment, self.start_writer, self.total, self.tell = grader.assignment, start_writer, total, tell
         self.writer: Writer | None = None
         self.given = given(self.assignment.course, self.assignment.name)
-        self.batch, self.entries = Batch(), []
+        self.batch, self.entries, self.briefs = Batch(), [], records.Briefs()
 
     @property
     def missing(self) -> int:
@@ -146,7 +147,7 @@ class _Taking:
         if isinstance(one, Exception):
             raise one
         batch, student = self.batch, one.report["student"]
-        batch.reports.append(one.report)
+        batch.reports.append(self.briefs.of(one.report))
         try:
             if not unchanged:
                 problem = placing.put(self.assignment.course, one, self.assignment.release, self.given.get(student))
@@ -171,16 +172,24 @@ class _Taking:
             self.entries = []
 
 
-def _follow_gradebook(course, name, batch):
-    """Makes those pages again to which the gradebook has added something: late penalties are known only now."""
+def _follow_gradebook(course, name, batch, before, unchanged):
+    """Makes those pages again to which the gradebook has added something: late penalties are known only now.
+
+    So are pages of what has not changed, should the templates have; each is read again, since thousands would fill the
+    memory.
+    """
     added = given(course, name)
-    for report in batch.reports:
+    for student in [report["student"] for report in batch.reports]:
+        if student not in unchanged and added.get(student) == before.get(student):
+            continue
+        report = records.read(records.path(course, student, name))
         try:
-            publish_student(course, report, added.get(report["student"]))
+            if report is not None:
+                publish_student(course, report, added.get(student))
         except OSError as error:
-            batch.problems.append(f"{report['student']}: no feedback page ({error.strerror}: {error.filename}).")
+            batch.problems.append(f"{student}: no feedback page ({error.strerror}: {error.filename}).")
         except Exception as error:
-            problem = placing.no_page(report["student"], error)
+            problem = placing.no_page(student, error)
             batch.problems += [problem] if problem not in batch.problems else []
 
 

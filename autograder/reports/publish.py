@@ -52,7 +52,9 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
 
 def publish_class(course: Course, assignment: str, written: dict, seconds: float | None = None) -> Path:
     """The class page and its CSV, made from every report there is; returns the page's path."""
-    reports, manual = records.read_all(course, assignment), manual_grades(course, assignment)
+    briefs = records.Briefs()
+    reports = [briefs.of(report) for report in records.read_all(course, assignment)]
+    manual = manual_grades(course, assignment)
     answers = {
         name: {"criteria": "\n".join(asked.get("criteria", ())), "sample": asked.get("sample")}
         for name, asked in written.items()
@@ -68,11 +70,12 @@ def publish_class(course: Course, assignment: str, written: dict, seconds: float
 
 def publish_all(course: Course, assignment: str, written: dict) -> int:
     """Every page once more, with what has been graded by hand since; returns how many students have one."""
-    reports, added = records.read_all(course, assignment), given(course, assignment)
-    for report in reports:
+    count, added = 0, given(course, assignment)
+    for report in records.read_all(course, assignment):
         publish_student(course, report, added.get(report["student"]))
+        count += 1
     publish_class(course, assignment, written)
-    return len(reports)
+    return count
 
 
 def _stamp(report: dict, given: Given) -> str:
