@@ -609,11 +609,11 @@ def _array_differs(a, b, atol, rtol, same_dtype=True):
 
 
 def close(a, b, atol=ATOL, rtol=RTOL):
-    """Whether two arrays of one shape agree; NaN agrees with nothing."""
-    if (a == b).all():  # the usual case, and a fifth of the time
-        return True
+    """Whether two arrays of one shape agree; what is not finite agrees with nothing."""
     with np.errstate(all="ignore"):
-        return bool((np.abs(a.astype(np.float64) - b) <= atol + rtol * np.abs(b)).all())
+        far = a.astype(np.float64) - b
+        # Nothing but zeros is the usual case, and a third of the time.
+        return not far.any() or bool((np.abs(far) <= atol + rtol * np.abs(b)).all())
 
 
 def _far(a, b):
