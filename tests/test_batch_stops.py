@@ -165,6 +165,8 @@ class Running:
             [sys.executable, "-m", "autograder", "grade", NAME, "--workers", "2"],
             cwd=course.root, env=ENVIRONMENT, start_new_session=True, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            # The background job of a script is told to ignore Ctrl-C, and so would what it starts.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )  # fmt: skip
 
     def wait_for_reports(self, count: int) -> None:
