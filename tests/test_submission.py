@@ -277,14 +277,16 @@ def test_what_cannot_be_read_is_a_persons_to_look_at_and_no_zero(hand_in, files)
 
 
 def test_a_failure_of_the_judge_is_neither_a_zero_nor_full_marks(hand_in, monkeypatch):
-    real = submission.exercise_record
+    def failing(real):
+        def judging(exercise, *more):
+            if exercise["name"] == "project":
+                raise RuntimeError("the judge's own")
+            return real(exercise, *more)
 
-    def failing(exercise, *more):
-        if exercise["name"] == "project":
-            raise RuntimeError("the judge's own")
-        return real(exercise, *more)
+        return judging
 
-    monkeypatch.setattr(submission, "exercise_record", failing)
+    for name in ("exercise_record", "nothing_wrong"):
+        monkeypatch.setattr(submission, name, failing(getattr(submission, name)))
     report = hand_in().report
     records.validate(report)
     assert (report["status"], report["score"]) == ("needs attention", None)
