@@ -147,7 +147,7 @@ def place(class_of_all) -> Course:
 @pytest.fixture(scope="module")
 def reports(class_of_all) -> dict:
     """student → report, as they lie on the disk."""
-    found = records.read_all(class_of_all[0], NAME)
+    found = list(records.read_all(class_of_all[0], NAME))
     for report in found:
         records.validate(report)
     return {report["student"]: report for report in found}
