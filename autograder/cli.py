@@ -257,11 +257,12 @@ def _course() -> Course:
 def _first_worker(course: Course, assignment: str, students: list[str] | None, device: str):
     """A worker that takes seconds to be up, started before all else that takes time; None when there may be no work,
     since every submission has a report."""
+    from . import records
     from .worker import devices
     from .worker.client import Worker
 
     names = students or [place.parent.name for place in course.submitted.glob(f"*/{assignment}")]
-    done = [(course.autograded / name / assignment / "report.json").is_file() for name in names]
+    done = [records.path(course, name, assignment).is_file() for name in names]
     return Worker(devices.wall(device), complete=False) if not all(done) else None
 
 

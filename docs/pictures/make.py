@@ -7,22 +7,26 @@ graded there; what is graded already is not graded again. Out: docs/pictures/*.p
 what matters. Shown is what the commands made, nothing is drawn by hand.
 """
 
+# ruff: noqa: E402 - what tests share is found only after its folder is named
+
 from __future__ import annotations
 
 import io
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser import running_chromium
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 from rich.console import Console
 from rich.text import Text
 
-ROOT = Path(__file__).resolve().parents[2]
 HERE = ROOT / "docs" / "pictures"
 NAME = "self_attention"
 # Of the class of 24: an answer that raises, and wrong weights; and two whose files are damaged on the way.
@@ -30,7 +34,6 @@ STUDENT, REPAIRED, UNREADABLE = "jin-fong", "mina-rossi", "tariq-kaya"
 PRINTED = "grade.txt"  # what the command said, in a course's folder
 MOST_BYTES = 200_000
 SCALE = 1.5  # device pixels for each pixel of the page
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 def graded(students: int) -> Path:
@@ -98,9 +101,7 @@ def shot(page: Page, top: str | None = None, bottom: str | None = None, most: in
 
 def main() -> None:
     small, large = graded(24), graded(500)
-    with sync_playwright() as driver:
-        path = shutil.which("chromium") or shutil.which("google-chrome")
-        browser = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
+    with running_chromium() as browser:
 
         def opened(file: Path, width: int, scheme: str = "light") -> Page:
             page = browser.new_page(
@@ -119,7 +120,6 @@ def main() -> None:
             keep(f"{name}-terminal", terminal(browser, folder))
         page.fill("#filter", "cut graph")
         keep("class-500-students", shot(page, "#all-students", most=700))
-        browser.close()
 
 
 def terminal(browser, folder: Path) -> bytes:
