@@ -91,6 +91,32 @@ def test_the_same_submission_gives_the_same_bytes_but_for_the_time(hand_in):
     assert first.notebook == second.notebook
 
 
+def test_the_digests_of_answers_change_with_the_answers_and_with_nothing_else(hand_in, key, assignment):
+    before, notebook = key.report["answers"], assignment.with_answers({})
+    names = {*(exercise["name"] for exercise in assignment.exercises), "why_scale"}
+    assert before.keys() == names and len(set(before.values())) == len(names)
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell.update(execution_count=7, outputs=[])
+    notebook["cells"].insert(3, {"cell_type": "markdown", "id": "note", "metadata": {}, "source": "A note."})
+    assert hand_in(notebook, student="bob").report["answers"] == before
+    written = next(c for c in notebook["cells"] if c["metadata"].get("nbgrader", {}).get("grade_id") == "why_scale")
+    written["source"] += " And more."
+    answer = "def project(x, W_query, W_key, W_value):\n    return x @ W_query, x @ W_key, x @ W_value  # as told"
+    after = hand_in(notebook).report["answers"]
+    assert {name for name in names if after[name] != before[name]} == {"why_scale"}
+    after = hand_in(project=answer).report["answers"]
+    assert {name for name in names if after[name] != before[name]} == {"project"}
+
+
+def test_of_what_cannot_be_read_every_answer_is_another_until_the_same_file_comes_again(hand_in, key):
+    one, again, other = (hand_in(files={f"{NAME}.ipynb": text}).report for text in ("torn", "torn", "torn too"))
+    records.validate(one)
+    assert one["status"] == "needs attention" and one["answers"].keys() == key.report["answers"].keys()
+    for name, digest in one["answers"].items():
+        assert digest == again["answers"][name] and digest not in (other["answers"][name], key.report["answers"][name])
+
+
 def test_every_record_of_a_wrong_submission_keeps_to_the_schema(hand_in):
     graded = hand_in(
         project="def projekt(x): pass",

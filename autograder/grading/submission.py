@@ -79,7 +79,10 @@ class Grader:
         try:
             return self._look(worker, folder, report)
         except Unreadable as unreadable:
-            return Graded({**report, "status": "needs attention", "reason": unreadable.reason}, None)
+            answers = self._answers(lambda name: [[os.fsencode(n).hex(), c.hex()] for n, c in _contents(folder)])
+            return Graded(
+                {**report, "status": "needs attention", "reason": unreadable.reason, "answers": answers}, None
+            )
         except (WorkerError, CourseError):
             raise
         except Exception:
@@ -110,6 +113,7 @@ class Grader:
         assignment = self.assignment
         submission = read(folder, assignment.name, assignment.release)
         rebuilt = rebuild(submission.notebook, assignment.release, list(assignment.key))
+        report["answers"] = self._answers(lambda name: _answer(name, rebuilt))
         seconds = assignment.seconds(worker, self.limits)
         expected = assignment.expected(worker)
 
@@ -184,8 +188,17 @@ class Grader:
             "exercises": [],
             "cells": [],
             "written": [],
+            "answers": {},
             "picture": None,
         }
+
+    def _answers(self, answer):
+        """{name: digest of `answer(name)`} for all that is graded, so that whoever has graded something by hand is
+        asked to look again when it has changed since, and only then."""
+        marks = [cell["metadata"].get("nbgrader", {}) for cell in self.assignment.release["cells"]]
+        by_hand = [one["grade_id"] for one in marks if (one.get("grade") and one.get("solution")) or one.get("task")]
+        names = [*(exercise["name"] for exercise in self.assignment.exercises), *by_hand]
+        return {name: hashlib.sha256(json.dumps(answer(name)).encode()).hexdigest() for name in names}
 
     def _picture(self, ran, expected):
         wanted = self.assignment.picture
@@ -294,6 +307,20 @@ def _raised(notebook, ran):
 def _text(error, key, limit):
     value = error.get(key) if isinstance(error, dict) else None
     return plain_text(value, limit) if isinstance(value, str) else ""
+
+
+def _answer(name, rebuilt):
+    """All that counts of an answer: the code judged, a written answer with its pictures; of a task, whose answer may
+    stand anywhere, everything that the student wrote."""
+    if name in rebuilt.judged:
+        return [cell["source"] for cell in rebuilt.judged[name]]
+    own = []
+    for cell in rebuilt.notebook["cells"]:
+        marks, told = cell["metadata"].get("nbgrader", {}), [_source(cell), cell.get("attachments")]
+        if marks.get("grade_id") == name and not marks.get("task"):
+            return told
+        own += [] if marks.get("locked") else [told]
+    return own
 
 
 def _written(notebook, release):
