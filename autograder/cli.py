@@ -42,12 +42,13 @@ class Level(str, Enum):
 
 def main() -> None:
     """Runs the command; what a person can mend ends as a sentence and status 2, not as a traceback."""
+    from .gradebook.settings import GradebookError
     from .worker.client import WorkerError
     from .worker.host import WallUnavailable
 
     try:
         app()
-    except (CourseError, WorkerError, WallUnavailable) as error:
+    except (CourseError, GradebookError, WorkerError, WallUnavailable) as error:
         err.print(f"[bold red]✗[/] {escape(str(error))}")
         sys.exit(2)
 
@@ -136,6 +137,7 @@ def grade(
     course, device = _course(), devices.check(device)
     first = _first_worker(course, assignment, student, device)
 
+    from .gradebook.settings import GradebookError
     from .grading import batch
     from .grading.expected import Assignment
     from .grading.submission import Grader
@@ -162,8 +164,13 @@ def grade(
             tell=tell,
             first=first,
         )
-    publish_class(course, assignment, grader.assignment.written, time.monotonic() - started)
+    try:
+        published = publish_class(course, assignment, grader.assignment.written, time.monotonic() - started)
+    except GradebookError as error:
+        done.problems.append(f"There is no new class page. {error}")
+        published = None
     _show_batch(course, assignment, done)
+    _show_notes(published)
     if done.problems or done.stopped or any(report["status"] != "graded" for report in done.reports):
         raise typer.Exit(1)
 
@@ -175,11 +182,12 @@ def feedback(assignment: Name) -> None:
     from .reports.publish import publish_all
 
     course = _course()
-    count = publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
-    if not count:
+    published = publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
+    _show_notes(published)
+    if not published.students:
         err.print(f"[bold red]✗[/] autograded/ has no report of {escape(assignment)}: run `autograder grade` first.")
         raise typer.Exit(2)
-    out.print(f"{count} pages in {escape(_short(course.feedback))}")
+    out.print(f"{published.students} pages in {escape(_short(course.feedback))}")
 
 
 @app.command()
@@ -304,6 +312,12 @@ def _progress(total: int):
             progress.update(task, completed=done, rate=f"{speed:.1f}/s" if speed else "")
 
         yield tell
+
+
+def _show_notes(published) -> None:
+    """What somebody has to see to; a command in it stays one line, so that it can be copied."""
+    for note in published.notes if published else ():
+        err.print(f"  · {escape(note)}", soft_wrap=True)
 
 
 def _show_batch(course, assignment, done) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import functools
 import os
 import random
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -30,6 +32,7 @@ from practice_course import (
 
 from autograder import records
 from autograder.course import Course, CourseError
+from autograder.gradebook.writer import Writer
 from autograder.grading import batch, placing, submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
@@ -97,13 +100,12 @@ def test_a_page_that_cannot_be_made_does_not_cost_the_grade(undisturbed, ungrade
     unlucky = sorted(path.name for path in ungraded.submitted.iterdir())[0]
     publish = placing.publish_student
 
-    def failing(course, report, given=None):
+    def failing(course, report, given):
         if report["student"] == unlucky:
             raise KeyError("template")
         return publish(course, report, given)
 
-    for module in (placing, batch):
-        monkeypatch.setattr(module, "publish_student", failing)
+    monkeypatch.setattr(placing, "publish_student", failing)
     done = grade(ungraded)
     (problem,) = done.problems
     assert problem.startswith(f"{unlucky}: graded, but the feedback page could not be made")
@@ -112,6 +114,24 @@ def test_a_page_that_cannot_be_made_does_not_cost_the_grade(undisturbed, ungrade
 
     monkeypatch.undo()
     assert grade(ungraded).unchanged == STUDENTS
+    assert without_times(ungraded) == without_times(undisturbed)
+
+
+@pytest.mark.slow
+def test_while_the_gradebook_is_locked_reports_are_kept_and_no_page_is_made(undisturbed, ungraded, monkeypatch):
+    shutil.copy(undisturbed.gradebook, ungraded.gradebook)
+    monkeypatch.setattr(batch, "Writer", functools.partial(Writer, busy_seconds=0.2))
+    with contextlib.closing(sqlite3.connect(ungraded.gradebook, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        done = grade(ungraded)
+    assert done.graded == STUDENTS == len(reports(ungraded))
+    named = "; ".join(done.problems)
+    for student in reports(ungraded):
+        assert student in named
+    assert "not in the gradebook, so there is no new page: " in named and "another program" in named
+    assert not list(ungraded.feedback.rglob("*"))
+
+    assert (grade(ungraded).unchanged, grade(ungraded).problems) == (STUDENTS, [])
     assert without_times(ungraded) == without_times(undisturbed)
 
 
@@ -289,6 +309,8 @@ def test_killed_at_ten_random_moments_it_ends_as_if_nothing_had_happened(undistu
         kills += running.process.wait() == -signal.SIGKILL
         running.end()
         assert running.left() == []
+        recorded = [row[0] for row in gradebook_rows(course)["submissions"]] if course.gradebook.exists() else []
+        assert {path.parts[-3] for path in course.feedback.glob(f"*/{NAME}/*.html")} <= set(recorded)
         now = {student: _inode(course, student) for student in reports(course)}
         assert {student: now[student] for student in finished} == finished  # nothing is graded twice
         finished = now

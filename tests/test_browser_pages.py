@@ -144,11 +144,11 @@ def test_the_students_sort_and_filter(browser, graded):  # noqa: F811
     page.goto(_class_page(graded).as_uri())
     rows = page.locator("#students tbody tr")
     assert rows.first.inner_text().startswith(PERFECT)
-    page.get_by_role("button", name="Points").click()
+    page.get_by_role("button", name="Automatic").click()
     scores = [report["score"] for report in reports(graded).values()]
     shown = [row.locator("td").first.inner_text() for row in rows.all()]
     assert shown == [f"{score:g}" for score in sorted(score for score in scores if score is not None)] + ["–"]
-    page.get_by_role("button", name="Points").click()
+    page.get_by_role("button", name="Automatic").click()
     assert rows.first.inner_text().startswith((PERFECT, REPAIRED)) and rows.last.inner_text().startswith(BROKEN)
     assert page.locator("#students th[aria-sort]").get_attribute("aria-sort") == "descending"
     for word, students in ((REPAIRED, [REPAIRED]), ("repair", [REPAIRED]), ("right 25", [PERFECT, REPAIRED])):

@@ -16,19 +16,21 @@ import sample_reports as sample
 from test_feedback_page import Page
 
 from autograder.course import Course
+from autograder.gradebook.manual import Given
 from autograder.records import Briefs
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
 from autograder.reports.publish import publish_class
 
 CLASS = [*sample.practice_class(24), sample.many_mistakes(), sample.all_states()]
-MANUAL = {"student-001": {"why_scale": {"score": 4, "max": 5, "comment": "Good & <short>."}}}
+BY_HAND = {"score": 4, "max": 5, "comment": "Good & <short>.", "automatic": None, "again": False, "above": False}
+ADDED = {"student-001": Given({"why_scale": BY_HAND}, most=30)}
 ANSWERS = {"why_scale": {"criteria": "2 points: the variance grows.", "sample": "A dot product of d_k terms …"}}
 
 
 @pytest.fixture(scope="module")
 def page():
-    return Page(class_page(CLASS, MANUAL, answers=ANSWERS, seconds=3.21))
+    return Page(class_page(CLASS, ADDED, answers=ANSWERS, seconds=3.21))
 
 
 def _named(student, stem, title):
@@ -137,9 +139,9 @@ def test_time_and_protection_of_the_batch_are_told(page):
 def test_the_time_of_the_batch_stays_when_the_page_is_made_once_more(tmp_path):
     course = Course(tmp_path)
     for _ in range(2):
-        assert "for the batch" not in publish_class(course, "self_attention", {}).read_text("utf-8")
+        assert "for the batch" not in publish_class(course, "self_attention", {}).page.read_text("utf-8")
     for seconds in (4.2, None, None):
-        page = Page(publish_class(course, "self_attention", {}, seconds).read_text("utf-8"))
+        page = Page(publish_class(course, "self_attention", {}, seconds).page.read_text("utf-8"))
         assert "4.2 s for the batch" in page.text
 
 
@@ -168,17 +170,18 @@ def test_an_empty_class_has_a_page_too():
 
 
 def test_csv_has_a_column_per_exercise_and_is_quoted():
-    text = class_csv(CLASS, MANUAL)
+    text = class_csv(CLASS, ADDED)
     assert all(line.startswith('"') and line.endswith('"') for line in text.rstrip("\r\n").split("\r\n"))
     rows = list(csv.DictReader(io.StringIO(text)))
-    assert {name for name, _ in sample.EXERCISES} | {"why_scale", "score", "student"} <= set(rows[0])
+    assert {name for name, _ in sample.EXERCISES} | {"why_scale", "automatic", "student"} <= set(rows[0])
     first = next(row for row in rows if row["student"] == "student-001")
-    assert first["why_scale"] == "4" and first["score"] == "25" and first["SelfAttention_v1"] == "6"
+    assert first["why_scale"] == "4" and first["automatic"] == "25" and first["SelfAttention_v1"] == "6"
+    assert (first["by_hand"], first["penalty"], first["total"], first["max_total"]) == ("4", "0", "29", "30")
 
 
 def test_csv_gives_nobody_a_zero_who_has_no_score():
     (row,) = csv.DictReader(io.StringIO(class_csv([sample.needs_attention()])))
-    assert row["status"] == "needs attention" and row["score"] == ""
+    assert row["status"] == "needs attention" and row["automatic"] == row["total"] == ""
     row = next(r for r in csv.DictReader(io.StringIO(class_csv(CLASS))) if r["student"] == "alan")
     assert row["another_grader_error"] == "" and row["another_killed"] == "0"
 
@@ -186,7 +189,7 @@ def test_csv_gives_nobody_a_zero_who_has_no_score():
 @pytest.mark.parametrize("name", ["=1+1", "+49", "-2", "@sum(a1)", "\t=1", "|cmd", "=\u202ecmd"])
 def test_csv_makes_formulas_text(name):
     (row,) = csv.DictReader(io.StringIO(class_csv([sample.perfect(name)])))
-    assert row["student"].startswith("'") and row["score"] == "25"
+    assert row["student"].startswith("'") and row["automatic"] == "25"
 
 
 def test_the_pages_need_neither_torch_nor_nbgrader():

@@ -7,6 +7,7 @@ import datetime
 import json
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import nbformat
@@ -252,6 +253,7 @@ def test_a_grade_given_by_hand_survives_grading_again(forced):
     student = _who_wrote(forced.course)
     with Gradebook(f"sqlite:///{forced.course.gradebook}") as book:
         assert book.find_grade("why_scale", NAME, NAME, student).manual_score == 4.5
+        assert not book.find_grade("why_scale", NAME, NAME, student).needs_manual_grade  # the answer is the same
         assert "Nearly" in book.find_comment("why_scale", NAME, NAME, student).manual_comment
     assert "Graded by hand: 4.5 of 5." in page(forced.course, student)
 
@@ -291,24 +293,69 @@ def test_only_the_students_asked_for_are_graded(graded, tmp_path):
 
 
 @pytest.mark.slow
-def test_a_submission_that_changed_is_graded_again(graded, tmp_path):
-    course = copy_of(graded.course, tmp_path / "course")
-    one, other = sorted(reports(course))[:2]
+def test_a_submission_that_changed_is_graded_again_and_what_was_graded_by_hand_is_to_be_looked_at(again, tmp_path):
+    course = copy_of(again.course, tmp_path / "course")
+    shutil.rmtree(course.submitted / "torn")
+    shutil.rmtree(course.autograded / "torn")
+    one = _who_wrote(course)
+    other = next(student for student in sorted(reports(course)) if student != one)
     name = f"{NAME}.ipynb"
     shutil.copy(course.solution(NAME) / name, course.submitted / one / NAME / name)
     done = command(course, "grade", NAME)
     assert done.returncode == 0 and f"1 graded, {STUDENTS - 1} unchanged" in done.stdout
     assert reports(course)[one]["score"] == reports(course)[one]["max_score"]
-    assert reports(course)[other] == reports(graded.course)[other]
+    assert reports(course)[other] == reports(again.course)[other]
+    assert "4.5 of 5 for an earlier attempt; will be looked at again." in page(course, one)
+    row = _table(course)[one]
+    assert (row["why_scale"], row["automatic"], row["total"], row["waiting"]) == ("", "25", "25", "why_scale")
+    (exported,) = [row for row in _exported(course) if row["student_id"] == one]
+    assert float(exported["score"]) == 25
+
+
+def _table(course):
+    with (course.feedback / f"{NAME}.csv").open(newline="", encoding="utf-8") as file:
+        return {row["student"]: row for row in csv.DictReader(file)}
+
+
+def _exported(course):
+    done = command(course, "export", "--to", "grades.csv", module="nbgrader")
+    assert done.returncode == 0, done.stderr
+    with (course.root / "grades.csv").open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.mark.slow
+def test_whom_nobody_knows_any_more_leaves_the_class_and_the_others_stay_also_when_one_is_graded(graded, tmp_path):
+    course = copy_of(graded.course, tmp_path / "course")
+    one, gone, *others = sorted(reports(course))
+    assert command(course, "db", "student", "remove", gone, "--force", module="nbgrader").returncode == 0
+    shutil.rmtree(course.submitted / gone)
+    done = command(course, "grade", NAME, "--student", one, "--force")
+    assert done.returncode == 0 and "1 graded" in done.stdout, done.stderr
+    assert sorted(_table(course)) == [one, *others]
+    assert f"{gone}: neither in submitted/ nor in the gradebook any more" in done.stderr
+    (removal,) = [line for line in done.stderr.splitlines() if line.strip().startswith("rm -r")]
+    subprocess.run(removal, shell=True, cwd=course.root, check=True)
+    assert gone not in reports(course) and reports(course).keys() == {one, *others}
+    assert "neither in submitted" not in command(course, "feedback", NAME).stderr
+
+
+@pytest.mark.slow
+def test_a_gradebook_that_cannot_be_read_leaves_pages_and_class_page_as_they_were(graded, tmp_path):
+    course = copy_of(graded.course, tmp_path / "course")
+    before = {path: path.read_bytes() for path in course.feedback.rglob("*") if path.is_file()}
+    course.gradebook.write_bytes(b"not a database at all, " * 100)
+    done = command(course, "grade", NAME, "--force")
+    said = " ".join(done.stderr.split())
+    assert done.returncode == 1 and "Traceback" not in said
+    assert "so there is no new page" in said and "There is no new class page." in said and "it is no gradebook" in said
+    assert {path: path.read_bytes() for path in course.feedback.rglob("*") if path.is_file()} == before
 
 
 @pytest.mark.slow
 def test_nbgrader_exports_the_grades(graded, tmp_path):
     course = copy_of(graded.course, tmp_path / "course")
-    done = command(course, "export", "--to", "grades.csv", module="nbgrader")
-    assert done.returncode == 0, done.stderr
-    with (course.root / "grades.csv").open(newline="", encoding="utf-8") as file:
-        rows = {row["student_id"]: row for row in csv.DictReader(file)}
+    rows = {row["student_id"]: row for row in _exported(course)}
     assert rows.keys() == reports(course).keys()
     for student, report in reports(course).items():
         assert float(rows[student]["score"]) == report["score"]

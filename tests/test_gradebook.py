@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course import Course
-from autograder.gradebook.manual import manual_grades
+from autograder.gradebook.manual import given
 from autograder.gradebook.spreadsheet import cell as spreadsheet_cell
 from autograder.gradebook.writer import GradebookError, Writer, entry, record
 
@@ -518,7 +518,8 @@ def test_the_config_may_put_the_gradebook_elsewhere(course):
         book.find_grade("why", "tiny", "tiny", "ada").manual_score = 4
         book.find_comment("why", "tiny", "tiny", "ada").manual_comment = "Nearly."
         book.db.commit()
-    assert manual_grades(course, "tiny") == {"ada": {"why": {"score": 4, "max": 5, "comment": "Nearly."}}}
+    about = given(course, "tiny")["ada"].manual["why"]
+    assert (about["score"], about["max"], about["comment"]) == (4, 5, "Nearly.")
 
 
 def test_alembic_is_found_without_an_activated_environment(course, monkeypatch):

@@ -202,9 +202,24 @@ def _a_grade_by_hand_is_kept(formgrader, student):
         grade.manual_score, grade.needs_manual_grade = 3.5, False
         book.db.commit()
     assert formgrader.autograde(student)["success"]
-    # nbgrader asks for a second look after every regrading
-    assert (student, "why_scale", None, 3.5, None, 1) in gradebook_rows(formgrader.course)["grades"]
-    assert "3.5 of 5" in page(formgrader.course, student)
+    assert (student, "why_scale", None, 3.5, None, 0) in gradebook_rows(formgrader.course)["grades"]
+    assert "Graded by hand: 3.5 of 5." in page(formgrader.course, student)
+    file = formgrader.course.submitted / student / NAME / f"{NAME}.ipynb"
+    file.write_bytes(_answered(file.read_bytes(), "why_scale", "Another answer than the one that was graded."))
+    for _ in range(2):  # as often as it is graded, until a person has looked
+        assert formgrader.autograde(student)["success"]
+        assert (student, "why_scale", None, 3.5, None, 1) in gradebook_rows(formgrader.course)["grades"]
+        assert "3.5 of 5 for an earlier attempt; will be looked at again." in page(formgrader.course, student)
+        if file.is_file():  # under another name nbgrader takes it for missing, and clears what stands
+            file.rename(file.with_name("My work.ipynb"))
+
+
+def _answered(notebook: bytes, name: str, text: str) -> bytes:
+    book = json.loads(notebook)
+    for cell in book["cells"]:
+        if cell["metadata"].get("nbgrader", {}).get("grade_id") == name:
+            cell["source"] = text
+    return json.dumps(book).encode()
 
 
 def _files_beside_the_notebook(formgrader, student):

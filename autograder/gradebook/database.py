@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +33,7 @@ def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
     sqlite = url.get_backend_name() == "sqlite"
     if sqlite:
         url = url.update_query_dict({"timeout": f"{busy_seconds:g}"})
-    with explained(settings, busy_seconds):
+    with explained(settings.database, busy_seconds):
         if sqlite and url.database and not Path(url.database).exists():
             _make_aside(Path(url.database))
         engine = create_engine(url, poolclass=NullPool)
@@ -51,21 +53,20 @@ def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
 
 
 @contextlib.contextmanager
-def explained(settings: Settings, busy_seconds: float = BUSY_SECONDS) -> Iterator[None]:
-    """Turns what a database says into a GradebookError that says what to do."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import SQLAlchemyError
-
-    url = make_url(settings.url)
-    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+def explained(
+    name: str, busy_seconds: float = BUSY_SECONDS, lost: str = "Nothing of this group was recorded."
+) -> Iterator[None]:
+    """Turns what a database says into a GradebookError that says what to do, and what did not happen (`lost`)."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as problem:
+    except Exception as problem:
+        if not isinstance(problem, _errors()):
+            raise
         text = str(getattr(problem, "orig", None) or problem)
         if "locked" in text:
             advice = (
                 f"another program has been writing it for more than {busy_seconds:g} s (a second grader, "
-                "formgrader, a database browser). Let it finish, then grade again"
+                "formgrader, a database browser). Let it finish, then run this again"
             )
         elif "no such column" in text or "no such table" in text:
             advice = (
@@ -73,12 +74,20 @@ def explained(settings: Settings, busy_seconds: float = BUSY_SECONDS) -> Iterato
                 "`nbgrader db upgrade` in the course's folder"
             )
         elif isinstance(problem, OSError) or "readonly" in text or "unable to open" in text:
-            advice = f"it cannot be written ({text}). Check that the folder exists and is yours to write"
+            advice = f"it cannot be opened ({text}). Check that it is a file, and yours to write, as is its folder"
         elif "not a database" in text or "malformed" in text:
-            advice = f"it is no gradebook ({text}). Move it aside, or bring back a copy, then grade again"
+            advice = f"it is no gradebook ({text}). Move it aside, or bring back a copy, then run this again"
+        elif isinstance(problem, ImportError):
+            advice = f"the driver of its database is missing ({text}). Install it into this environment"
         else:
             advice = text
-        raise GradebookError(f"The gradebook {name}: {advice}. Nothing of this group was recorded.") from problem
+        raise GradebookError(f"The gradebook {name}: {advice}. {lost}") from problem
+
+
+def _errors() -> tuple[type[Exception], ...]:
+    """What a database can raise; SQLAlchemy, which takes a while to import, only where it has been."""
+    sqlalchemy = sys.modules.get("sqlalchemy.exc")
+    return (sqlite3.Error, OSError, ImportError, *([sqlalchemy.SQLAlchemyError] if sqlalchemy else []))
 
 
 def _make_aside(path: Path) -> None:

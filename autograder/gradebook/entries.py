@@ -18,7 +18,8 @@ def entry(report: dict, unchanged: bool = False) -> dict:
         status                   "graded" | "needs attention"
         scores                   {check cell's grade_id: points}, without exercises that could not be judged
         answered                 {solution cell's grade_id: whether the student wrote anything there}
-        unchanged                the report stood before this run: only what differs is written
+        answers                  {grade cell's grade_id without "check_": digest of the answer}, as in the report
+        unchanged                the report stood before this run: what is not known about it has not changed
 
     A report that needs attention has no scores: nothing the grader doubts may pass for a grade.
     """
@@ -36,6 +37,7 @@ def entry(report: dict, unchanged: bool = False) -> dict:
         "status": report["status"],
         "scores": scores,
         "answered": answered,
+        "answers": report.get("answers") or {},
         "unchanged": unchanged,
     }
 

@@ -6,7 +6,7 @@ nbgrader's command and knows nothing of how the grades came about.
 
 from __future__ import annotations
 
-from nbgrader.api import Gradebook, SubmittedAssignment
+from nbgrader.api import Grade, Gradebook, SubmittedAssignment
 from nbgrader.plugins import CsvExportPlugin
 
 from autograder.gradebook.spreadsheet import write_rows
@@ -30,7 +30,8 @@ class QuotedCsvExportPlugin(CsvExportPlugin):
     """nbgrader's CSV with every field quoted, and nothing in it that a spreadsheet would run.
 
     A submission with code that nobody has graded, neither the grader nor a person, has no score: its score
-    cells are empty, where nbgrader's own export writes 0.
+    cells are empty, where nbgrader's own export writes 0. A grade by hand for an earlier attempt, at which a person has
+    to look again, does not count until then.
     """
 
     def export(self, gradebook: Gradebook) -> None:
@@ -68,7 +69,13 @@ class QuotedCsvExportPlugin(CsvExportPlugin):
         if _is_open(submission):
             self.log.warning("%s has code that is not graded yet; the score is left empty", submission.student_id)
             return submission.timestamp, {"raw_score": "", "late_submission_penalty": penalty, "score": ""}
-        score = submission.score
+        again = [grade for grade in _grades(submission) if _is_for_an_earlier_attempt(grade)]
+        score = submission.score - sum(grade.score - (grade.auto_score or 0.0) for grade in again)
+        if again:
+            names = ", ".join(grade.name for grade in again)
+            self.log.warning(
+                "%s: %s is to be looked at again; the earlier grade is left out", submission.student_id, names
+            )
         return submission.timestamp, {
             "raw_score": score,
             "late_submission_penalty": penalty,
@@ -79,7 +86,16 @@ class QuotedCsvExportPlugin(CsvExportPlugin):
 def _is_open(submission: SubmittedAssignment) -> bool:
     """Whether code is without any grade. Written answers wait for a person anyway, and count 0 until then."""
     return any(
-        grade.auto_score is None and grade.manual_score is None and grade.cell_type == "code"
-        for notebook in submission.notebooks
-        for grade in notebook.grades
+        grade.auto_score is None
+        and (grade.manual_score is None or _is_for_an_earlier_attempt(grade))
+        and grade.cell_type == "code"
+        for grade in _grades(submission)
     )
+
+
+def _is_for_an_earlier_attempt(grade: Grade) -> bool:
+    return grade.manual_score is not None and grade.needs_manual_grade
+
+
+def _grades(submission: SubmittedAssignment) -> list[Grade]:
+    return [grade for notebook in submission.notebooks for grade in notebook.grades]

@@ -1,109 +1,210 @@
-"""Grades and comments that a person gave, and late penalties, read from nbgrader's gradebook for the feedback pages.
+"""What the gradebook adds to reports: grades and comments that a person gave, late penalties, and what still waits.
 
-In: a course. Out: plain data by student. It reads the SQLite file directly and read-only, since importing nbgrader
-takes seconds, and any other database that the course's config names through SQLAlchemy; the tables and columns are
-those of nbgrader 0.9 (nbgrader/api.py).
+In: a course. Out: plain data by student, for the pages and tables. It reads the SQLite file directly, since importing
+nbgrader takes seconds, and any other database that the config names through SQLAlchemy; the tables and columns are
+those of nbgrader 0.9 (nbgrader/api.py). What cannot be read is an error: never that nothing was given.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+import sys
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ..course import Course
+from . import database
+from .settings import GradebookError
+
+_LOST = "No page and no table was made."
 
 _OF_STUDENT = """
-    JOIN submitted_assignment ON submitted_notebook.assignment_id = submitted_assignment.id
+    FROM submitted_assignment
     JOIN assignment ON submitted_assignment.assignment_id = assignment.id
-    WHERE assignment.name = :assignment
+    LEFT JOIN submitted_notebook ON submitted_notebook.assignment_id = submitted_assignment.id
+    LEFT JOIN notebook ON notebook.id = submitted_notebook.notebook_id
 """
-# Extra credit counts on top of whichever score stands.
 _GRADES = f"""
-    SELECT submitted_assignment.student_id, base_cell.name, grade_cells.max_score,
-        COALESCE(grade.manual_score + COALESCE(grade.extra_credit, 0), grade.auto_score + grade.extra_credit, 0)
-    FROM grade
-    JOIN grade_cells ON grade.cell_id = grade_cells.id
-    JOIN base_cell ON base_cell.id = grade_cells.id
-    JOIN submitted_notebook ON grade.notebook_id = submitted_notebook.id
-    {_OF_STUDENT} AND (grade.manual_score IS NOT NULL OR COALESCE(grade.extra_credit, 0) != 0)
+    SELECT submitted_assignment.student_id, notebook.name, base_cell.name,
+        COALESCE(grade_cells.cell_type, 'task'), COALESCE(grade_cells.max_score, task_cells.max_score, 0),
+        grade.auto_score, grade.manual_score, grade.extra_credit, grade.needs_manual_grade
+    {_OF_STUDENT}
+    LEFT JOIN grade ON grade.notebook_id = submitted_notebook.id
+    LEFT JOIN base_cell ON base_cell.id = grade.cell_id
+    LEFT JOIN grade_cells ON grade_cells.id = grade.cell_id
+    LEFT JOIN task_cells ON task_cells.id = grade.cell_id
 """
 # A comment stands on the answer's cell, which is another than the one with the points.
 _COMMENTS = f"""
-    SELECT submitted_assignment.student_id, base_cell.name, comment.manual_comment
-    FROM comment
+    SELECT submitted_assignment.student_id, notebook.name, base_cell.name, comment.manual_comment
+    {_OF_STUDENT}
+    JOIN comment ON comment.notebook_id = submitted_notebook.id AND COALESCE(comment.manual_comment, '') != ''
     JOIN base_cell ON base_cell.id = comment.cell_id
-    JOIN submitted_notebook ON comment.notebook_id = submitted_notebook.id
-    {_OF_STUDENT} AND COALESCE(comment.manual_comment, '') != ''
 """
 _PENALTIES = f"""
-    SELECT submitted_assignment.student_id, SUM(submitted_notebook.late_submission_penalty)
-    FROM submitted_notebook
-    {_OF_STUDENT} AND submitted_notebook.late_submission_penalty > 0
-    GROUP BY submitted_assignment.student_id
+    SELECT submitted_assignment.student_id, submitted_notebook.late_submission_penalty
+    {_OF_STUDENT}
 """
 
 
 @dataclass
 class Given:
-    """What the gradebook adds to a report: {name: {"score", "max", "comment"}} by people, and points off when late."""
+    """What the gradebook adds to one report.
+
+    manual     {name: {"score", "max", "comment", "automatic", "again", "above"}}: what a person gave, extra credit
+               included (None where there is a comment alone), in place of the `automatic` points (None: there are
+               none). With `again` the answer has changed since: the score is for an earlier attempt, and does not
+               count until somebody has looked. `above`: it is more than the answer is worth now
+    penalty    points off for handing in late
+    waiting    names of the answers that a person has to grade, or to look at again
+    ungraded   whether there is code that neither the grader nor a person has graded
+    elsewhere  automatic points of the assignment's other notebooks, which the report knows nothing of
+    most       the most points of the assignment; None for those who are not in the gradebook
+    """
 
     manual: dict[str, dict] = field(default_factory=dict)
     penalty: float = 0.0
+    waiting: list[str] = field(default_factory=list)
+    ungraded: bool = False
+    elsewhere: float = 0.0
+    most: float | None = None
+
+    @property
+    def by_hand(self) -> float:
+        """What people have added to the automatic points, or taken from them."""
+        return sum(
+            one["score"] - (one["automatic"] or 0.0)
+            for one in self.manual.values()
+            if one["score"] is not None and not one["again"]
+        )
+
+    def automatic(self, score: float | None) -> float | None:
+        """The automatic points of the assignment, of a report's `score`; None where something is not graded."""
+        return None if score is None else score + self.elsewhere
+
+    def total(self, score: float | None) -> float | None:
+        """Automatic points, what people have added, less the penalty: what nbgrader's export says, too.
+
+        None while code has no grade at all.
+        """
+        if self.ungraded or (score is None and not self.manual):
+            return None
+        return max(0.0, (score or 0.0) + self.elsewhere + self.by_hand - self.penalty)
 
 
-def given(course: Course, assignment: str) -> dict[str, Given]:
-    """student → what the gradebook adds; students to whose work nothing is added are left out."""
-    found: dict[str, Given] = {}
+def given(course: Course, assignment: str, students: list[str] | None = None) -> dict[str, Given]:
+    """student → what the gradebook adds, for everybody with a submission in it (of `students`, if they are named).
 
-    def entry(student, cell):
-        manual = found.setdefault(student, Given()).manual
-        return manual.setdefault(cell.removeprefix("check_"), {"score": None, "max": None, "comment": None})
-
-    grades, comments, penalties = _answers(course, (_GRADES, _COMMENTS, _PENALTIES), {"assignment": assignment})
-    for student, cell, most, score in grades:
-        entry(student, cell).update(score=score, max=most)
-    for student, cell, comment in comments:
-        entry(student, cell)["comment"] = comment
-    for student, penalty in penalties:
-        found.setdefault(student, Given()).penalty = penalty
-    return found
-
-
-def _answers(course: Course, queries: tuple[str, ...], values: dict) -> list[list]:
-    """The rows of each query; none from a gradebook of another form, or one that is not there or being made."""
+    Waits for another program that writes it. Raises GradebookError when it cannot be read; that there is none yet, or
+    an empty file, is no error.
+    """
     url = _configured(course)
     path = course.gradebook
     if url:
-        from sqlalchemy import create_engine, exc, text
         from sqlalchemy.engine import make_url
 
         parts = make_url(url)
         if parts.get_backend_name() != "sqlite":
-            with contextlib.suppress(exc.SQLAlchemyError), create_engine(parts).connect() as book:
-                return [list(book.execute(text(query), values)) for query in queries]
-            return [[] for _ in queries]
+            return _from_server(parts, assignment, students)
         path = course.root / (parts.database or "")  # an absolute one stays what it is
-    if path.is_file():
-        address = f"{path.resolve().as_uri()}?mode=ro"
-        with (
-            contextlib.suppress(sqlite3.Error),
-            contextlib.closing(sqlite3.connect(address, uri=True, timeout=5)) as book,
-        ):
-            return [list(book.execute(query, values)) for query in queries]
-    return [[] for _ in queries]
+    with database.explained(str(path), database.BUSY_SECONDS, _LOST):
+        if not os.path.lexists(path) or (path.is_file() and path.stat().st_size == 0):
+            return {}
+        # Not read-only: of a program that was killed while it wrote, half a transaction has to be taken back.
+        address = f"{path.resolve().as_uri()}?mode=rw"
+        with contextlib.closing(sqlite3.connect(address, uri=True, timeout=database.BUSY_SECONDS)) as book:
+            book.execute("BEGIN")  # all is read as of one moment
+            if not book.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]:  # torn off near its beginning
+                raise sqlite3.DatabaseError("not a database with any tables")
+            return read(book.execute, assignment, students)
+
+
+def _from_server(url, assignment: str, students: list[str] | None) -> dict[str, Given]:
+    from sqlalchemy import create_engine, inspect, text
+
+    with database.explained(url.render_as_string(), database.BUSY_SECONDS, _LOST):
+        engine = create_engine(url)
+        if not inspect(engine).get_table_names():
+            return {}
+        with engine.connect() as book:
+            return read(lambda query, values: book.execute(text(query), values), assignment, students)
+
+
+def read(
+    execute: Callable[[str, dict], Iterable], assignment: str, students: list[str] | None = None
+) -> dict[str, Given]:
+    """The same through an open connection (`execute` takes SQL with :names and their values), for all or for some."""
+    values, where = {"assignment": assignment}, " WHERE assignment.name = :assignment"
+    if students is not None:
+        values |= {f"student{i}": student for i, student in enumerate(students)}
+        where += f" AND submitted_assignment.student_id IN ({', '.join(f':student{i}' for i in range(len(students)))})"
+    found: dict[str, Given] = {}
+
+    def name_of(notebook, cell):
+        # A comment on an answer cell and a score set on its check cell stand under the one name of the exercise.
+        return cell.removeprefix("check_") if notebook == assignment else f"{notebook}: {cell}"
+
+    def entry(student, name):
+        nothing = {"score": None, "max": None, "comment": None, "automatic": None}
+        nothing |= {"again": False, "above": False}
+        return found[student].manual.setdefault(name, nothing)
+
+    by_name = f"{where} ORDER BY submitted_assignment.student_id, notebook.name, base_cell.name"
+    for student, notebook, cell, kind, most, auto, manual, extra, waits in execute(_GRADES + by_name, values):
+        one = found.setdefault(student, Given(most=0.0))
+        if cell is None:
+            continue
+        name, again = name_of(notebook, cell), bool(waits and manual is not None)
+        one.most += most
+        if waits:
+            one.waiting.append(name)
+        if auto is None and kind == "code" and (manual is None or again):
+            one.ungraded = True
+        if notebook != assignment:
+            one.elsewhere += auto or 0.0
+        points = auto if manual is None else manual
+        if manual is not None or (extra and points is not None):
+            entry(student, name).update(
+                score=points + (extra or 0.0),
+                max=most,
+                automatic=auto,
+                again=again,
+                above=manual is not None and manual > most + 1e-9,
+            )
+    for student, notebook, cell, comment in execute(_COMMENTS + by_name, values):
+        entry(student, name_of(notebook, cell))["comment"] = comment
+    for student, penalty in execute(_PENALTIES + where, values):
+        found[student].penalty += penalty or 0.0
+    return found
 
 
 def _configured(course: Course) -> str | None:
-    """The database that the course's own config names, if it does; what is wrong with it the writer tells."""
-    from traitlets.config.loader import PyFileConfigLoader
+    """The database that the config names, if it does: the last of the files that nbgrader reads which says so."""
+    from jupyter_core.paths import jupyter_config_path
+    from traitlets.config.loader import ConfigFileNotFound, JSONFileConfigLoader, PyFileConfigLoader
 
-    with contextlib.suppress(Exception):
-        loaded = PyFileConfigLoader("nbgrader_config.py", path=str(course.root)).load_config()
-        return loaded.CourseDirectory.get("db_url") or None
-    return None
-
-
-def manual_grades(course: Course, assignment: str) -> dict[str, dict[str, dict]]:
-    """student → cell → {"score", "max", "comment"}, for what a person has graded or commented."""
-    return {student: one.manual for student, one in given(course, assignment).items() if one.manual}
+    root = str(course.root.resolve())
+    if root not in sys.path:
+        sys.path.append(root)  # where a config finds what lies beside it, as for the writer (settings.py)
+    everywhere = jupyter_config_path()[::-1]  # the first of them is to have the last word
+    places = [(name, folder) for name in ("jupyter_config", "nbgrader_config") for folder in everywhere]
+    url = None
+    for name, folder in [*places, ("nbgrader_config", root)]:
+        for loader in (
+            PyFileConfigLoader(f"{name}.py", path=folder),
+            JSONFileConfigLoader(f"{name}.json", path=folder),
+        ):
+            try:
+                loaded = loader.load_config()
+            except ConfigFileNotFound:
+                continue
+            except Exception as problem:
+                raise GradebookError(
+                    f"{loader.full_filename}: the config does not load: {problem}. Correct it, then run this again. "
+                    f"{_LOST}"
+                ) from problem
+            # nbgrader still takes the second, its older name.
+            url = loaded.CourseDirectory.get("db_url") or loaded.NbGrader.get("db_url") or url
+    return url

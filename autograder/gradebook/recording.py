@@ -11,21 +11,29 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from autograder.course import Course
+from autograder.gradebook import judged, manual
 from autograder.gradebook import settings as nbgrader_settings
 from autograder.gradebook.cells import Release, Rows, put_release, read_release
 from autograder.gradebook.database import BUSY_SECONDS, explained, open_engine
 from autograder.gradebook.entries import problem
-from autograder.gradebook.settings import Penalty
+from autograder.gradebook.manual import Given
+from autograder.gradebook.settings import GradebookError, Penalty
 
 AT_ONCE = 400  # students a statement names; SQLite takes a limited number of values
+HURRY = 2  # seconds to wait for a gradebook that was still locked after all the patience there was
 
 
 @dataclass
 class Recorded:
-    """Who is in the gradebook now, and who is not and why ({student: text})."""
+    """Who is in the gradebook now, with what it adds to the report ({student: Given}), and who is not and why
+    ({student: text})."""
 
-    students: list[str] = field(default_factory=list)
+    given: dict[str, Given] = field(default_factory=dict)
     failed: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def students(self) -> list[str]:
+        return list(self.given)
 
 
 class Recorder:
@@ -44,15 +52,32 @@ class Recorder:
         self.settings = nbgrader_settings.load(course)
         self.penalty = self.settings.penalty()
         self.release = read_release(source_notebook, assignment, self.notebook, self.settings)
-        self.busy_seconds = busy_seconds
+        self.busy_seconds = self.patience = busy_seconds
         self.engine = open_engine(self.settings, busy_seconds)
+        if self.engine.dialect.name == "sqlite":
+            from sqlalchemy import event
+
+            @event.listens_for(self.engine, "do_connect")
+            def wait(_dialect, _record, _arguments, parameters):
+                parameters["timeout"] = self.patience
 
     def record(self, entries: list[dict]) -> Recorded:
         """Records one group. Of several entries of a student the last one counts.
 
         An entry that cannot be recorded is named with the reason and does not hold up the others;
-        GradebookError means that nothing of the group was recorded.
+        GradebookError means that nothing of the group was recorded. A gradebook that is locked is waited for; after a
+        group that has waited in vain, the next ones do not wait as long, until it is free again.
         """
+        try:
+            result = self._record(entries)
+        except GradebookError:
+            self.patience = min(self.busy_seconds, HURRY)
+            raise
+        self.patience = self.busy_seconds
+        return result
+
+    def _record(self, entries: list[dict]) -> Recorded:
+        from sqlalchemy import text
         from sqlalchemy.orm import Session
 
         result = Recorded()
@@ -66,15 +91,20 @@ class Recorder:
                 result.failed[x["student"]] = reason
         good = list(good.values())
         with (
-            explained(self.settings, self.busy_seconds),
+            explained(self.settings.database, self.busy_seconds),
             Session(self.engine, expire_on_commit=False) as session,
             session.begin(),
         ):
             rows = put_release(session, self.assignment, self.notebook, self.release, self.settings)
             for start in range(0, len(good), AT_ONCE):
                 group = _Group(session, rows, self.release, self.penalty)
-                result.failed.update(group.record(good[start : start + AT_ONCE]))
-        result.students = [x["student"] for x in good if x["student"] not in result.failed]
+                failed = group.record(good[start : start + AT_ONCE])
+                recorded = [x["student"] for x in good[start : start + AT_ONCE] if x["student"] not in failed]
+                result.failed.update(failed)
+                given = manual.read(
+                    lambda query, values: session.execute(text(query), values), self.assignment, recorded
+                )
+                result.given.update((student, given[student]) for student in recorded)
         return result
 
 
@@ -96,9 +126,6 @@ class _Writes:
     def __init__(self):
         self.new: dict[type, list[dict]] = {}
         self.changed: dict[type, list[dict]] = {}
-
-    def __bool__(self) -> bool:
-        return bool(self.new or self.changed)
 
     def insert(self, model: type, **values) -> None:
         self.new.setdefault(model, []).append(values)
@@ -132,15 +159,16 @@ class _Group:
     def record(self, entries: list[dict]) -> dict[str, str]:
         """Returns {student: why not recorded}; of those nothing is written."""
         self._read([x["student"] for x in entries])
-        writes, failed = _Writes(), {}
+        writes, answers, failed = _Writes(), {}, {}
         for x in entries:
             own = _Writes()
-            reason = self._decide(x, own)
+            reason = self._decide(x, own, answers)
             if reason is None:
                 writes.take(own)
             else:
                 failed[x["student"]] = reason
         writes.execute(self.session)
+        judged.write(self.session.connection(), answers)
         return failed
 
     def _read(self, students: list[str]) -> None:
@@ -159,7 +187,7 @@ class _Group:
         self.submissions = {
             x.student_id: x for x in read(select(sub.id, sub.student_id, sub.timestamp, sub.extension).where(*these))
         }
-        self.books, self.grades, self.comments = {}, {}, {}
+        self.books, self.grades, self.comments, self.judged = {}, {}, {}, {}
         if not self.submissions:
             return
         for x in read(
@@ -168,6 +196,8 @@ class _Group:
             .where(*these)
         ):
             self.books[x.assignment_id, x.notebook_id] = x
+        books = [x.id for x in self.books.values() if x.notebook_id == self.rows.notebook_id]
+        self.judged = judged.read(self.session.connection(), books)
         for table, columns in (
             (
                 self.grades,
@@ -191,8 +221,8 @@ class _Group:
             ):
                 table[x.notebook_id, x.cell_id] = x
 
-    def _decide(self, entry: dict, writes: _Writes) -> str | None:
-        """Fills in what must be written for this student, or says why it cannot be."""
+    def _decide(self, entry: dict, writes: _Writes, answers: dict[str, dict]) -> str | None:
+        """Fills in what must be written for this student, and the answers judged; or says why it cannot be."""
         from nbgrader import api
         from nbgrader.utils import parse_utc
 
@@ -230,11 +260,8 @@ class _Group:
 
         book = self.books.get((submission_id, self.rows.notebook_id))
         book_id = book.id if book else api.new_uuid()
-        review = _Writes()
-        score = self._grades(book_id, entry, writes, review)
+        score = self._grades(book_id, entry, writes)
         self._comments(book_id, entry, writes)
-        if not (entry.get("unchanged") and book and not writes):
-            writes.take(review)  # else it stands as it was graded; a person may have worked on it since
 
         # Always worked out anew: it follows from the due date, extensions, the config and grades given by hand too.
         try:
@@ -254,6 +281,10 @@ class _Group:
             )
         elif penalty != book.late_submission_penalty:
             writes.update(api.SubmittedNotebook, book_id, late_submission_penalty=penalty)
+        known = self.judged.get(book_id, {})
+        told = known | entry.get("answers", {})
+        if told != known:
+            answers[book_id] = told
         return None
 
     def _penalty(self, student: str, score: float, timestamp, extension) -> float | None:
@@ -263,11 +294,12 @@ class _Group:
         seconds_late = (timestamp - due).total_seconds()
         return self.penalty(student, score, seconds_late) if seconds_late > 0 else None
 
-    def _grades(self, book_id: str, entry: dict, writes: _Writes, review: _Writes) -> float:
+    def _grades(self, book_id: str, entry: dict, writes: _Writes) -> float:
         """Grades as nbgrader's SaveAutoGrades gives them; returns the notebook's score.
 
-        A written answer that was left blank is worth 0; what has no automatic score, or has one given by
-        hand, is marked for a person to look at (in `review` where such a mark moves).
+        A written answer that was left blank is worth 0; what has no automatic score is marked for a person to look
+        at. So is what has been graded by hand, but, unlike nbgrader, only where the answer or its automatic score is
+        no longer the one that was graded; and only a person takes such a mark away.
         """
         from nbgrader import api
 
@@ -292,14 +324,18 @@ class _Group:
                 )
                 total += auto or 0.0
                 continue
-            if cell.task:  # graded by hand alone: nothing automatic ever touches it
+            if cell.task:  # graded by hand alone
                 auto = stands.auto_score
-            else:
-                needs_manual = stands.manual_score is not None or auto is None
-                if auto != stands.auto_score:
-                    writes.update(api.Grade, stands.id, auto_score=auto)
-                if needs_manual != stands.needs_manual_grade:
-                    review.update(api.Grade, stands.id, needs_manual_grade=needs_manual)
+            if auto != stands.auto_score:
+                writes.update(api.Grade, stands.id, auto_score=auto)
+            needs_manual = stands.needs_manual_grade
+            if stands.manual_score is not None:
+                changed = judged.changed(cell.name, self.judged.get(book_id), entry)
+                needs_manual = needs_manual or auto != stands.auto_score or changed
+            elif not cell.task:
+                needs_manual = auto is None
+            if needs_manual != stands.needs_manual_grade:
+                writes.update(api.Grade, stands.id, needs_manual_grade=needs_manual)
             points = auto if stands.manual_score is None else stands.manual_score
             if points is not None:
                 total += points + (stands.extra_credit or 0.0)

@@ -31,6 +31,14 @@ class Settings:
     url: str  # the gradebook, as SQLAlchemy writes it
     course_id: str
 
+    @property
+    def database(self) -> str:
+        """The gradebook as messages name it: a file, or an address without its password."""
+        from sqlalchemy.engine import make_url
+
+        url = make_url(self.url)
+        return url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+
     def penalty(self) -> Penalty:
         """What a late student loses: (student, score, seconds late) -> points or None.
 

@@ -1,9 +1,9 @@
 """The one writer of the gradebook, in a process of its own beside the grading.
 
-In: groups of entries (entries.py), as JSON lines. Out: for each group who was recorded and who was not and
-why. The process imports nbgrader, which takes seconds, while the first submissions are being graded; it
-never imports torch and sees no student code. It finishes what it was sent when it is closed, and when
-whoever started it dies.
+In: groups of entries (entries.py), as JSON lines. Out: for each group who was recorded, with what people and late
+penalties add to it, and who was not and why. The process imports nbgrader, which takes seconds, while the first
+submissions are being graded; it never imports torch and sees no student code. It finishes what it was sent when it is
+closed, and when whoever started it dies.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ import tempfile
 import threading
 import time
 import traceback
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from autograder.course import Course
 from autograder.gradebook.database import BUSY_SECONDS
 from autograder.gradebook.entries import entry
+from autograder.gradebook.manual import Given
 from autograder.gradebook.recording import Recorded, Recorder, record
 from autograder.gradebook.settings import GradebookError
 
@@ -33,11 +34,16 @@ __all__ = ["Answer", "GradebookError", "Recorded", "Writer", "entry", "record"]
 
 @dataclass
 class Answer:
-    """What became of one group: the number `send` gave it, who is recorded, who is not and why."""
+    """What became of one group: the number `send` gave it, who is recorded, with what the gradebook adds to the
+    report, and who is not and why."""
 
     group: int
-    students: list[str]
+    given: dict[str, Given]
     failed: dict[str, str]
+
+    @property
+    def students(self) -> list[str]:
+        return list(self.given)
 
 
 class Writer:
@@ -113,6 +119,7 @@ class Writer:
             *lines, self._buffer = self._buffer.split(b"\n")
             for line in lines:
                 answer = Answer(**json.loads(line))
+                answer.given = {student: Given(**one) for student, one in answer.given.items()}
                 self._waiting.pop(answer.group, None)
                 found.append(answer)
             if self._ended:
@@ -150,7 +157,7 @@ class Writer:
         said = self._errors.read().decode(errors="replace").strip()[-2000:]
         text = f"The process that writes the gradebook ended early (exit code {code}); grade again to record."
         text += f" It said: {said}" if said else ""
-        lost = [Answer(group, [], dict.fromkeys(names, text)) for group, names in self._waiting.items()]
+        lost = [Answer(group, {}, dict.fromkeys(names, text)) for group, names in self._waiting.items()]
         self._waiting.clear()
         return lost
 
@@ -205,7 +212,8 @@ def main() -> None:
                 broken = _words(problem)
         if broken:
             result.failed = {x["student"]: broken for x in message["entries"]}
-        answer = {"group": message["group"], "students": result.students, "failed": result.failed}
+        given = {student: asdict(one) for student, one in result.given.items()}
+        answer = {"group": message["group"], "given": given, "failed": result.failed}
         with contextlib.suppress(BrokenPipeError):  # nobody listens any more; the rest is still recorded
             out.write(json.dumps(answer) + "\n")
             out.flush()

@@ -2,7 +2,7 @@
 
 In: an assignment, the students asked for. Out: `autograded/<student>/<assignment>/` with report and executed
 notebook, a feedback page, rows in the gradebook, and a summary. A batch that was stopped at any moment goes on where
-it stopped: the report is written last, and what has an up-to-date report is only recorded again.
+it stopped: what has an up-to-date report is only recorded again, and a page is made when its report is recorded.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ import os
 import queue
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import records
 from ..course import Course, CourseError
-from ..gradebook.manual import given
-from ..gradebook.writer import Writer, entry
-from ..reports.publish import prepare, publish_student
+from ..gradebook.writer import Answer, Writer, entry
+from ..reports import words
+from ..reports.publish import prepare
 from ..worker.client import Worker
 from . import placing
 from .pool import Pool
@@ -123,9 +123,7 @@ def grade(
                     taking.take(one)
         finally:
             taking.record()
-        for answer in taking.writer.close() if taking.writer else ():
-            batch.problems += [f"{student}: not in the gradebook: {why}" for student, why in answer.failed.items()]
-        _follow_gradebook(course, name, batch, taking.given, set(unchanged))
+        taking.follow(taking.writer.close() if taking.writer else ())
     batch.reports.sort(key=lambda report: report["student"])
     return batch
 
@@ -136,7 +134,6 @@ class _Taking:
     def __init__(self, grader: Grader, start_writer: Callable[[], Writer], total: int, tell):
         self.assignment, self.start_writer, self.total, self.tell = grader.assignment, start_writer, total, tell
         self.writer: Writer | None = None
-        self.given = given(self.assignment.course, self.assignment.name)
         self.batch, self.entries, self.briefs = Batch(), [], records.Briefs()
 
     @property
@@ -150,9 +147,7 @@ class _Taking:
         batch.reports.append(self.briefs.of(one.report))
         try:
             if not unchanged:
-                problem = placing.put(self.assignment.course, one, self.assignment.release, self.given.get(student))
-                if problem:
-                    batch.problems.append(problem)
+                placing.put(self.assignment.course, one, self.assignment.release)
         except OSError as error:
             batch.problems.append(f"{student}: graded, but {error.filename} cannot be written ({error.strerror}).")
         else:
@@ -164,6 +159,7 @@ class _Taking:
             self.writer = self.start_writer()
         if len(self.entries) == GROUP:
             self.record()
+        self.follow(self.writer.answers())
         self.tell(len(batch.reports), self.total)
 
     def record(self) -> None:
@@ -171,26 +167,21 @@ class _Taking:
             self.writer.send(self.entries)
             self.entries = []
 
+    def follow(self, answers: Iterable[Answer]) -> None:
+        """Makes the pages of those whom the gradebook has taken, and of nobody else: late penalties, and whether a
+        grade given by hand is for an earlier attempt, are known only then.
 
-def _follow_gradebook(course, name, batch, before, unchanged):
-    """Makes those pages again to which the gradebook has added something: late penalties are known only now.
-
-    So are pages of what has not changed, should the templates have; each is read again, since thousands would fill the
-    memory.
-    """
-    added = given(course, name)
-    for student in [report["student"] for report in batch.reports]:
-        if student not in unchanged and added.get(student) == before.get(student):
-            continue
-        report = records.read(records.path(course, student, name))
-        try:
-            if report is not None:
-                publish_student(course, report, added.get(student))
-        except OSError as error:
-            batch.problems.append(f"{student}: no feedback page ({error.strerror}: {error.filename}).")
-        except Exception as error:
-            problem = placing.no_page(student, error)
-            batch.problems += [problem] if problem not in batch.problems else []
+        Reports are read again, since those that wait for the gradebook would fill the memory.
+        """
+        course, name = self.assignment.course, self.assignment.name
+        for answer in answers:
+            for why in dict.fromkeys(answer.failed.values()):
+                students = words.listed([student for student in answer.failed if answer.failed[student] == why], GROUP)
+                self.batch.problems.append(f"{students}: not in the gradebook, so there is no new page: {why}")
+            for student, given in answer.given.items():
+                report = records.read(records.path(course, student, name))
+                problem = report and placing.publish(course, report, given)
+                self.batch.problems += [problem] if problem else []
 
 
 @contextlib.contextmanager

@@ -1,8 +1,8 @@
-"""Puts what grading made where it belongs: the executed notebook, the feedback page, and last of all the report.
+"""Puts what grading made where it belongs: the executed notebook, the report, and, once the gradebook has it, the page.
 
-In: a graded submission, and what the gradebook adds to it. Out: files in `autograded/` and `feedback/`, each put in
-place in one step. The report comes last, so that where it stands all the rest does; a batch that was killed at any
-moment goes on from there. It knows neither workers nor nbgrader.
+In: a graded submission; later, what the gradebook adds to it. Out: files in `autograded/` and `feedback/`, each put in
+place in one step. The report comes after the notebook, so that where it stands the notebook does; a batch that was
+killed at any moment goes on from there. It knows neither workers nor nbgrader.
 """
 
 from __future__ import annotations
@@ -23,12 +23,8 @@ _UNFINISHED = re.compile(r"(?:key|mistakes)-.+\.([0-9]+)")  # as expected.py doe
 _KEPT = 4  # observations of key and mistakes: of so many states of an assignment
 
 
-def put(course: Course, graded: Graded, release: dict, given: Given | None = None) -> str | None:
-    """Notebook, time of submission, page, report.
-
-    Raises OSError when they cannot be written; returns a sentence when the page cannot be made, which is no reason to
-    lose the grade.
-    """
+def put(course: Course, graded: Graded, release: dict) -> None:
+    """Notebook, time of submission, report. Raises OSError when they cannot be written."""
     report = graded.report
     student, name = report["student"], report["assignment"]
     folder = course.autograded / student / name
@@ -38,19 +34,22 @@ def put(course: Course, graded: Graded, release: dict, given: Given | None = Non
         records.write(folder / "timestamp.txt", report["submitted_at"] + "\n")
     else:
         (folder / "timestamp.txt").unlink(missing_ok=True)
-    problem = None
+    records.write(folder / "report.json", records.dump(report))
+
+
+def publish(course: Course, report: dict, given: Given) -> str | None:
+    """The page, of a report that the gradebook has taken, with what that adds.
+
+    Returns a sentence when it cannot be made, which is no reason to lose the grade.
+    """
+    student = report["student"]
     try:
         publish_student(course, report, given)
-    except OSError:
-        raise
+    except OSError as error:
+        return f"{student}: no feedback page ({error.strerror}: {error.filename})."
     except Exception as error:
-        problem = no_page(student, error)
-    records.write(folder / "report.json", records.dump(report))
-    return problem
-
-
-def no_page(student: str, error: Exception) -> str:
-    return f"{student}: graded, but the feedback page could not be made ({type(error).__name__}: {error})."
+        return f"{student}: graded, but the feedback page could not be made ({type(error).__name__}: {error})."
+    return None
 
 
 def up_to_date(course: Course, student: str, assignment: str, digest: str) -> dict | None:

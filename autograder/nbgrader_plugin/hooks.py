@@ -22,10 +22,13 @@ def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
     batch = session(assignment, assignment)
     if batch is None or not notebooks:
         return
+    from ..gradebook.manual import given
+    from ..gradebook.settings import GradebookError
+
+    folder, batch.problem = os.path.dirname(notebooks[0]), ""
     known = (str(batch.course.gradebook), batch.grader.assignment.digest)
     if known not in _recorded or not batch.course.gradebook.is_file():
         from ..gradebook.recording import record
-        from ..gradebook.settings import GradebookError
 
         try:
             record(batch.course, assignment, batch.grader.assignment.source, [])
@@ -33,5 +36,9 @@ def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
             batch.problem = str(error)
         else:
             _recorded.add(known)
-    folder = os.path.dirname(notebooks[0])
+    try:
+        who = os.path.basename(os.path.dirname(os.path.abspath(folder)))  # `student` may be the pattern for all
+        batch.stood = given(batch.course, assignment, [who])
+    except GradebookError as error:
+        batch.problem = batch.problem or str(error)
     notebooks[:] = [os.path.join(folder, f"{assignment}.ipynb")]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import atexit
 import dataclasses
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from ..course import Course, CourseError
 
 # The rest is imported when a submission comes: whoever reads the course's config loads the plug-ins, too.
 if TYPE_CHECKING:
+    from ..gradebook.manual import Given
     from ..grading.submission import Graded, Grader
     from ..worker.client import Worker
 
@@ -28,6 +29,7 @@ class Session:
     course: Course
     grader: Grader
     problem: str = ""  # why nobody can be graded
+    stood: dict[str, Given] = field(default_factory=dict)  # what the gradebook held by hand, before nbgrader came
 
     @property
     def release(self) -> dict:

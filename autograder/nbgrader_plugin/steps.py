@@ -53,36 +53,66 @@ class WalledExecute(stock.Execute):
 
 class SaveGrades(stock.SaveAutoGrades):
     """nbgrader's step; but what the grader could not judge stays open, where nbgrader would give full points for a
-    check cell without output, and an answer is blank when the report says so."""
+    check cell without output, an answer is blank when the report says so, and a grade given by hand is to be looked at
+    again only where the answer, or its automatic score, has changed."""
 
     def preprocess(self, nb, resources):
+        from nbgrader.api import Gradebook
+
+        from ..gradebook import judged
         from ..gradebook.entries import entry
 
-        self._entry = None
-        if session_of(resources) is not None:
-            graded = resources.get("autograder")
-            # What was not run, as with --no-execute, is not judged either.
-            self._entry = entry(graded.report) if graded else _NOT_RUN
-        return super().preprocess(nb, resources)
+        self._entry, batch, who = None, session_of(resources), resources["nbgrader"]
+        if batch is None:
+            return super().preprocess(nb, resources)
+        graded = resources.get("autograder")
+        # What was not run, as with --no-execute, is not judged either.
+        self._entry = entry(graded.report) if graded else _NOT_RUN
+        self._stood = batch.stood.get(who["student"])
+        with Gradebook(who["db_url"]) as book:
+            row = book.find_submission_notebook(who["notebook"], who["assignment"], who["student"]).id
+            self._known = judged.read(book.db.connection(), [row]).get(row)
+        done = super().preprocess(nb, resources)
+        with Gradebook(who["db_url"]) as book:
+            judged.write(book.db.connection(), {row: (self._known or {}) | self._entry.get("answers", {})})
+            book.db.commit()
+        return done
 
     def _add_score(self, cell, resources):
-        super()._add_score(cell, resources)
         if self._entry is None:
+            super()._add_score(cell, resources)
             return
         name = cell.metadata.nbgrader["grade_id"]
         score = self._entry["scores"].get(name)
         if self._blank(name):
             score = 0.0
+        self._save(name, score)
+
+    def _save(self, name, score):
         grade = self.gradebook.find_grade(name, self.notebook_id, self.assignment_id, self.student_id)
+        grade.needs_manual_grade = self._waits(grade, name, score)
         grade.auto_score = score
-        grade.needs_manual_grade = score is None or grade.manual_score is not None
         self.gradebook.db.commit()
+
+    def _waits(self, grade, name, score):
+        from ..gradebook import judged
+
+        if grade.manual_score is None:
+            return score is None
+        before = self._stood.manual.get(name.removeprefix("check_")) if self._stood else None
+        again, automatic = grade.needs_manual_grade, grade.auto_score
+        if before:  # as it was before nbgrader came: it clears all that, when the notebook has another name
+            again, automatic = before["again"], before["automatic"]
+        return again or score != automatic or judged.changed(name, self._known, self._entry)
 
     def _add_comment(self, cell, resources):
         super()._add_comment(cell, resources)
-        if self._entry is None or cell.metadata.nbgrader.get("task"):
+        if self._entry is None:
             return
         name = cell.metadata.nbgrader["grade_id"]
+        if cell.metadata.nbgrader.get("task"):  # graded by hand alone
+            self._save(name, None)
+            return
         comment = self.gradebook.find_comment(name, self.notebook_id, self.assignment_id, self.student_id)
         comment.auto_comment = "No response." if self._blank(name) else None
         self.gradebook.db.commit()
@@ -100,15 +130,17 @@ class WriteReport(stock.NbGraderPreprocessor):
         graded = resources.get("autograder")
         if graded is not None:
             batch = session_of(resources)
-            placing.put(batch.course, graded, batch.release, _given(resources["nbgrader"]))
+            placing.put(batch.course, graded, batch.release)
+            problem = placing.publish(batch.course, graded.report, _given(resources["nbgrader"]))
+            if problem:
+                self.log.error(problem)
         return nb, resources
 
 
 def _given(who):
     from nbgrader.api import Gradebook
 
-    from ..gradebook.manual import Given
-    from ..reports.nbgrader_exporter import manual_of
+    from ..reports.nbgrader_exporter import given_of
 
     with Gradebook(who["db_url"]) as book:
-        return Given(*manual_of(book.find_submission_notebook(who["notebook"], who["assignment"], who["student"])))
+        return given_of(book, who)

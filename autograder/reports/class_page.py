@@ -1,6 +1,6 @@
 """The class page for the instructor, and the same as CSV.
 
-In: the reports of a class, what people graded by hand, and what the instructor wrote about the written questions.
+In: the reports of a class, what the gradebook adds to them, and what the instructor wrote about the written questions.
 Out: one HTML page that holds all it needs (its one script sorts and filters; without it everything is still there),
 or the text of a CSV file. Never for students: it names them all.
 """
@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
+from ..gradebook.manual import Given
 from . import figures, harmless, words
 from .pages import render
 
@@ -22,27 +23,33 @@ _CODE, _TEXT = 4_000, 3_000  # characters of one answer that are shown
 
 def class_page(
     reports: list[dict],
-    manual: dict | None = None,
+    added: dict[str, Given] | None = None,
     *,
     answers: dict | None = None,
     seconds: float | None = None,
     links: bool = True,
+    above: list[tuple] = (),
+    left: tuple[list[str], str] | None = None,
 ) -> str:
     """One HTML page, meant for feedback/<assignment>.html.
 
-    manual   {student: {name: {"score", "max", "comment"}}}, as `gradebook.manual_grades` returns it
+    added    {student: what the gradebook adds}, as `gradebook.manual.given` returns it
     answers  {name of a written question: {"criteria": str | None, "sample": str | None}}
     seconds  that the batch took
     links    whether students' names lead to their pages, at <student>/<assignment>/<assignment>.html
+    above    [(student, cell, score, most)]: given by hand, and more than the cell is worth now
+    left     (students who are no longer there and of whom earlier runs left something, the command that removes it)
     """
-    view = _View(reports, manual or {}, answers or {}, seconds, links)
+    view = _View(reports, added or {}, answers or {}, seconds, links)
+    view.above = [(view.who(student), cell, score, most) for student, cell, score, most in above]
+    view.left = left
     return render("class_page.html", ("page.css", "class_page.css"), "sort_and_filter.html", view=view)
 
 
 class _View:
     """What the template shows, in its order."""
 
-    def __init__(self, reports, manual, answers, seconds, links):
+    def __init__(self, reports, added, answers, seconds, links):
         self.reports, self._links = sorted(reports, key=lambda r: str(r["student"])), links
         self.assignment = next((str(r["assignment"]) for r in reports), "")
         self.count = len(reports)
@@ -55,8 +62,10 @@ class _View:
             {**group, "students": self.all(group["students"]), "code": _code(group["code"])}
             for group in figures.unnamed_answers(self.reports)
         ]
-        self.written = self._written(manual, answers)
-        self.rows = [self._row(report, manual.get(report["student"], {})) for report in self.reports]
+        self.written = self._written(added, answers)
+        self.rows = [self._row(report, added.get(report["student"], Given())) for report in self.reports]
+        self.by_hand = bool(self.written) or any(row["hand"] is not None for row in self.rows)
+        self.penalties = any(row["penalty"] for row in self.rows)
         self.repaired = sum(bool(r.get("repairs")) for r in reports)
         self.seconds = None if seconds is None else words.duration(seconds)
         self.protection = [
@@ -76,7 +85,7 @@ class _View:
     def all(self, students) -> list[dict]:
         return [self.who(student) for student in students]
 
-    def _written(self, manual, answers):
+    def _written(self, added, answers):
         questions = {}
         for report in self.reports:
             for one in report.get("written") or []:
@@ -95,21 +104,23 @@ class _View:
                 if not one["answered"]:
                     question["empty"].append(who)
                     continue
-                given = manual.get(report["student"], {}).get(one["name"]) or {}
-                question["answers"].append(
-                    {"who": who, "text": one["text"], "score": given.get("score"), "comment": given.get("comment")}
-                )
+                given = added.get(report["student"], Given()).manual.get(one["name"]) or {}
+                told = {key: given.get(key) for key in ("score", "comment", "again")}
+                question["answers"].append({"who": who, "text": one["text"], **told})
         return list(questions.values())
 
     def _row(self, report, given):
         states = {one["name"]: one for one in report.get("exercises") or []}
         exercise, first = figures.most_important(report)
-        scores = [g["score"] for name, g in given.items() if g.get("score") is not None and name not in states]
+        graded = [one for one in given.manual.values() if one["score"] is not None and not one["again"]]
         return {
             "who": self.who(report["student"]),
             "score": report.get("score"),
             "cells": [_cell(states.get(one["name"])) for one in self.exercises],
-            "hand": sum(scores) if scores else None,
+            "hand": given.by_hand if graded else None,
+            "again": [name for name, one in given.manual.items() if one["again"]],
+            "penalty": given.penalty,
+            "total": given.total(report.get("score")),
             "first": f"{exercise}: {first}" if exercise else first,
             "repairs": [": ".join(filter(None, (one["cell"], one["what"]))) for one in report.get("repairs") or []],
             "submitted": words.when(report.get("submitted_at"), short=True),
@@ -179,13 +190,21 @@ def _code(cells: list[dict]) -> list[dict]:
 # --- CSV ---------------------------------------------------------------------------------------------------------
 
 
-def class_csv(reports: list[dict], manual: dict | None = None) -> str:
+def class_csv(reports: list[dict], added: dict[str, Given] | None = None) -> str:
     """A class as CSV: a row per student, a column of points per exercise and per written question.
+
+    automatic   what the grader gave, the sum of the exercises
+    by_hand     what people added to that, or took from it: written answers, scores set in place of the automatic ones,
+                extra credit. Grades for an earlier attempt are in no column
+    penalty     points off for handing in late
+    total       automatic + by_hand - penalty, never below 0: the score of `nbgrader export`
+    max_total   the most that can be reached, written answers included
+    waiting     names of what a person has to grade, or to look at again: as long as there are some, more may come
 
     Every field is quoted, and what a spreadsheet would run as a formula is made text by an apostrophe. A student
     without a score has empty fields, never zeros.
     """
-    manual = manual or {}
+    added = added or {}
     ordered = sorted(reports, key=lambda r: str(r["student"]))
     exercises = list(dict.fromkeys(one["name"] for r in ordered for one in r.get("exercises") or []))
     written = list(dict.fromkeys(one["name"] for r in ordered for one in r.get("written") or []))
@@ -194,22 +213,26 @@ def class_csv(reports: list[dict], manual: dict | None = None) -> str:
     writer.writerow(
         _safe(cell)
         for cell in [
-            "student", "status", "submitted_at", *exercises, *written, "score", "max_score", "repairs", "protection",
-            "look_at_first",
+            "student", "status", "submitted_at", *exercises, *written, "automatic", "by_hand", "penalty", "total",
+            "max_total", "waiting", "repairs", "protection", "look_at_first",
         ]
     )  # fmt: skip
     for report in ordered:
         points = {
             one["name"]: one["points"] for one in report.get("exercises") or [] if one["status"] != "grader error"
         }
-        given = manual.get(report["student"], {})
-        hand = [(given.get(name) or {}).get("score") for name in written]
+        given, score = added.get(report["student"], Given()), report.get("score")
+        hand = {name: one["score"] for name, one in given.manual.items() if not one["again"]}
+        most = given.most
+        if most is None:  # not in the gradebook: what the report knows of
+            most = (report.get("max_score") or 0) + sum(one["max_points"] for one in report.get("written") or [])
         exercise, first = figures.most_important(report)
         writer.writerow(
             _safe(cell)
             for cell in [
                 report["student"], report["status"], report.get("submitted_at"), *(points.get(n) for n in exercises),
-                *hand, report.get("score"), report.get("max_score"), len(report.get("repairs") or []),
+                *(hand.get(n) for n in written), given.automatic(score), given.by_hand, given.penalty,
+                given.total(score), most, ", ".join(given.waiting), len(report.get("repairs") or []),
                 report.get("protection"), f"{exercise}: {first}" if exercise else first,
             ]
         )  # fmt: skip

@@ -46,8 +46,9 @@ def feedback(report: dict, manual: dict | None = None, *, penalty: float = 0.0) 
     """One self-contained HTML page of less than 200,000 bytes.
 
     report   report.json; may have `status` "needs attention" and no score
-    manual   {name: {"score": float | None, "max": float, "comment": str | None}} for written answers; under the name
-             of an exercise, a score that a person set in place of the automatic one, or a comment on it
+    manual   {name: {"score": float | None, "max": float, "comment": str | None, "again": bool}} for written answers;
+             under the name of an exercise, a score that a person set in place of the automatic one, or a comment on
+             it. With `again` it is for an earlier attempt, and counts for nothing until a person has looked
     penalty  points taken off for handing in late
     """
     page = ""
@@ -86,6 +87,11 @@ class _View:
         if report.get("picture") and report["picture"].get("expected"):
             self._picture(report["picture"])
         self.written = [self._written(one, manual) for one in report.get("written") or []]
+        known = {one["name"] for one in [*(report.get("exercises") or []), *self.written]}
+        # What people graded that the report knows nothing of: nbgrader's tasks, or a submission that nobody could read.
+        self.written += [
+            self._written({"name": name, "answered": True}, manual) for name in manual if name not in known
+        ]
         self.repairs, self.more_repairs = self._some(report.get("repairs"))
         self.cells, self.more_cells = self._some(report.get("cells"))
         self._sum(report, penalty)
@@ -131,15 +137,17 @@ class _View:
         mistakes = self._mistakes(lost)
         error = next((e for e in (self._error(c) for c in lost) if e), None)
         most = one.get("max_points") or 0
-        points = given.get("score") if given.get("score") is not None else one.get("points")
+        score, earlier = _score_and_earlier(given)
+        points = score if score is not None else one.get("points")
         return {
             "id": f"exercise-{number}",
             "name": name,
             "points": one.get("points"),
-            "counted": None if status.look == "open" and given.get("score") is None else points,
+            "counted": None if status.look == "open" and score is None else points,
             "max": most,
             "share": max(0.0, min(1.0, points / most)) if most and isinstance(points, int | float) else 0.0,
-            "by_hand": given.get("score"),
+            "by_hand": score,
+            "earlier": earlier,
             "comment": comment,
             "status": status,
             "note": one.get("note"),
@@ -285,16 +293,24 @@ class _View:
         name = str(one.get("name", ""))
         given = manual.get(name) or {}
         text = str(one.get("text") or "")
+        score, earlier = _score_and_earlier(given)
         lines, notice = harmless.code_lines(text, self.limits.written, line_limit=3_000)
         return {
             "name": name,
             "max": given.get("max") if given.get("max") is not None else one.get("max_points") or 0,
-            "score": given.get("score"),
+            "score": score,
+            "earlier": earlier,
             "comment": given.get("comment"),
             "answered": bool(one.get("answered")),
             "text": Markup("\n").join(lines) if text else "",
             "notice": notice,
         }
+
+
+def _score_and_earlier(given: dict) -> tuple[float | None, float | None]:
+    """What a person gave for this answer, and what for an earlier one: one of the two at most."""
+    score = given.get("score")
+    return (None, score) if given.get("again") else (score, None)
 
 
 def _said(check: dict, limit: int) -> list[tuple[str, bool]]:

@@ -18,7 +18,9 @@ import bleach
 from jinja2 import pass_context
 from nbconvert.exporters import HTMLExporter
 from nbgrader.api import Gradebook, MissingEntry
+from sqlalchemy import text
 
+from ..gradebook.manual import Given, read
 from .feedback import feedback
 
 _MOST_BYTES = 64 << 20
@@ -56,9 +58,9 @@ class FeedbackExporter(HTMLExporter):
         who = (resources or {}).get("nbgrader") or {}
         report = self._report(resources, who)
         if report is not None:
-            manual, penalty, differing = _given(who, report)
+            given, differing = _given(who, report)
             if not differing:
-                return feedback(report, manual, penalty=penalty), self._init_resources(resources)
+                return feedback(report, given.manual, penalty=given.penalty), self._init_resources(resources)
             self.log.warning(
                 "The gradebook has other automatic points than report.json of %s for %s: nbgrader's own page is "
                 "written. Run `autograder grade %s --student %s` to bring them together.",
@@ -87,33 +89,20 @@ class FeedbackExporter(HTMLExporter):
         return report
 
 
-def _given(who: dict, report: dict) -> tuple[dict, float, list[str]]:
+def _given(who: dict, report: dict) -> tuple[Given, list[str]]:
     """What the gradebook adds: grades and comments of people, the late penalty; and which automatic points differ."""
     with Gradebook(who["db_url"]) as book:
         try:
             notebook = book.find_submission_notebook(who["notebook"], who["assignment"], who["student"])
         except MissingEntry:
-            return {}, 0.0, []
-        return (*manual_of(notebook), _differing(notebook, report))
+            return Given(), []
+        return given_of(book, who), _differing(notebook, report)
 
 
-def manual_of(notebook) -> tuple[dict, float]:
-    """(manual, penalty) for `feedback`, of a SubmittedNotebook of nbgrader's API.
-
-    A comment on an answer cell and a score set on its check cell stand under the one name of the exercise.
-    """
-    manual = {}
-
-    def entry(name):
-        return manual.setdefault(name.removeprefix("check_"), {"score": None, "max": None, "comment": None})
-
-    for grade in notebook.grades:
-        if grade.manual_score is not None or grade.extra_credit:
-            entry(grade.name).update(score=grade.score, max=grade.max_score)  # extra credit included
-    for comment in notebook.comments:
-        if comment.manual_comment:
-            entry(comment.name)["comment"] = comment.manual_comment
-    return manual, notebook.late_submission_penalty or 0.0
+def given_of(book: Gradebook, who: dict) -> Given:
+    """The same as `gradebook.manual.given` of one student, through nbgrader's connection."""
+    found = read(lambda query, values: book.db.execute(text(query), values), who["assignment"], [who["student"]])
+    return found.get(who["student"], Given())
 
 
 def _differing(notebook, report: dict) -> list[str]:

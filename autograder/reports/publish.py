@@ -2,6 +2,10 @@
 
 In: a course with reports, and what its rubric says of the written questions. Out: files under `feedback/`. Students'
 pages lie where nbgrader's `release_feedback` takes them from; the class page lies above them, where it does not.
+
+Nothing is made while the gradebook cannot be read: a page without the late penalty or without the grades that people
+gave would be wrong. And it is made for who is there now, which is who has a submission in `submitted/` or in the
+gradebook; of others, what earlier runs left is named and stays as it is.
 """
 
 from __future__ import annotations
@@ -11,12 +15,15 @@ import hashlib
 import json
 import os
 import re
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import records
 from ..course import Course
-from ..gradebook.manual import Given, given, manual_grades
-from . import exchange
+from ..gradebook.manual import Given, given
+from . import exchange, harmless, words
 from .class_page import class_csv, class_page
 from .feedback import feedback
 from .feedback import prepare as prepare_page
@@ -50,11 +57,53 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
     return True
 
 
-def publish_class(course: Course, assignment: str, written: dict, seconds: float | None = None) -> Path:
-    """The class page and its CSV, made from every report there is; returns the page's path."""
+@dataclass
+class Published:
+    """What was made, and what somebody has to see to.
+
+    page      the class page
+    students  how many it is about
+    above     [(student, cell, score, most)]: given by hand, and more than the cell is worth now
+    left      {student: paths}: what earlier runs left of students who are no longer there, from the course's folder
+    """
+
+    page: Path
+    students: int = 0
+    above: list[tuple[str, str, float, float]] = field(default_factory=list)
+    left: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def notes(self) -> list[str]:
+        """The same as sentences for a terminal."""
+        notes = [
+            f"{harmless.terminal(student, 60)}: {cell} has {words.points(score)} points given by hand, where "
+            f"{words.points(most)} are the most now. Correct it in Formgrader, under Manual Grading."
+            for student, cell, score, most in self.above
+        ]
+        if self.left:
+            students = words.listed([harmless.terminal(student, 60) for student in self.left])
+            notes.append(
+                f"{students}: neither in submitted/ nor in the gradebook any more, so on no page and in no table. To "
+                f"remove what earlier runs left:\n    {self.removal}"
+            )
+        return notes
+
+    @property
+    def removal(self) -> str:
+        """The command that removes what is left, to be typed in the course's folder."""
+        return " ".join(["rm -r", *(_quoted(path) for paths in self.left.values() for path in paths)])
+
+
+def publish_class(
+    course: Course, assignment: str, written: dict, seconds: float | None = None, added: dict[str, Given] | None = None
+) -> Published:
+    """The class page and its CSV, made from the reports of everybody who is there now.
+
+    `added` is what the gradebook says, for whoever has read it already. Raises GradebookError when it cannot be read.
+    """
+    added = given(course, assignment) if added is None else added
     briefs = records.Briefs()
-    reports = [briefs.of(report) for report in records.read_all(course, assignment)]
-    manual = manual_grades(course, assignment)
+    reports = [briefs.of(report) for report in _reports(course, assignment, added)]
     answers = {
         name: {"criteria": "\n".join(asked.get("criteria", ())), "sample": asked.get("sample")}
         for name, asked in written.items()
@@ -62,20 +111,62 @@ def publish_class(course: Course, assignment: str, written: dict, seconds: float
     page = course.feedback / f"{assignment}.html"
     if seconds is None:  # made once more: the batch took what it took
         seconds = _took(page)
-    made = class_page(reports, manual, answers=answers, seconds=seconds)
+    published = Published(page, len(reports), _above(added), _left(course, assignment, added))
+    left = (list(published.left), published.removal) if published.left else None
+    made = class_page(reports, added, answers=answers, seconds=seconds, above=published.above, left=left)
     records.write(page, made if seconds is None else f"{made}\n<!-- the batch took {seconds:.2f} s -->\n")
-    records.write(page.with_suffix(".csv"), class_csv(reports, manual))
-    return page
+    records.write(page.with_suffix(".csv"), class_csv(reports, added))
+    return published
 
 
-def publish_all(course: Course, assignment: str, written: dict) -> int:
-    """Every page once more, with what has been graded by hand since; returns how many students have one."""
-    count, added = 0, given(course, assignment)
-    for report in records.read_all(course, assignment):
+def publish_all(course: Course, assignment: str, written: dict) -> Published:
+    """Every page once more, with what has been graded by hand since.
+
+    Raises GradebookError, with nothing made, when the gradebook cannot be read.
+    """
+    added = given(course, assignment)
+    for report in _reports(course, assignment, added):
         publish_student(course, report, added.get(report["student"]))
-        count += 1
-    publish_class(course, assignment, written)
-    return count
+    return publish_class(course, assignment, written, added=added)
+
+
+def _reports(course: Course, assignment: str, added: dict[str, Given]) -> Iterator[dict]:
+    return (one for one in records.read_all(course, assignment) if _there(course, assignment, one["student"], added))
+
+
+def _there(course: Course, assignment: str, student: str, added: dict[str, Given]) -> bool:
+    return student in added or os.path.lexists(course.submitted / student / assignment)
+
+
+def _above(added: dict[str, Given]) -> list[tuple[str, str, float, float]]:
+    return [
+        (student, name, one["score"], one["max"])
+        for student in sorted(added)
+        for name, one in added[student].manual.items()
+        if one["above"]
+    ]
+
+
+def _left(course: Course, assignment: str, added: dict[str, Given]) -> dict[str, list[str]]:
+    """{student: paths from the course's folder} of what earlier runs left of those who are no longer there."""
+    left: dict[str, list[str]] = {}
+    for root in (course.autograded, course.feedback):
+        for place in sorted(root.glob(f"*/{assignment}")):
+            student = place.parent.name
+            if not _there(course, assignment, student, added):
+                left.setdefault(student, []).append(str(place.relative_to(course.root)))
+    return left
+
+
+def _quoted(path: str) -> str:
+    """For a shell; a name with what a terminal would not print as it is, in bash's form that has it as escapes."""
+    if path.isprintable() and harmless.terminal(path) == path:
+        return shlex.quote(path)
+    return "$'" + "".join(c if (c.isalnum() and c.isascii()) or c in "/._-" else _escaped(c) for c in path) + "'"
+
+
+def _escaped(character: str) -> str:
+    return "".join(f"\\x{byte:02x}" for byte in os.fsencode(character))
 
 
 def _stamp(report: dict, given: Given) -> str:
