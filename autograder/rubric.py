@@ -14,6 +14,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from .selfcheck.judge import READS
+from .selfcheck.observation import asked
+
 FACETS = ("arithmetic", "gradient", "initialisation", "contract")
 
 
@@ -26,11 +29,14 @@ def normal(rng: np.random.Generator, *shape: int) -> np.ndarray:
     return rng.standard_normal(shape, dtype=np.float32)
 
 
-def call(id: str, args: dict, results: list[str], upstream: list | None = None, twice=False, unpack=None) -> dict:
+def call(
+    id: str, args: dict, results: list[str], upstream: list | None = None, twice=False, unpack=None, room=None
+) -> dict:
     """A function called with positional arguments: arrays, or plain numbers.
 
     `results` names what comes back, `upstream` holds a gradient of the shape of each result to pull back,
-    `twice` asks again with the same arguments, `unpack` is how many tensors the result must unpack into.
+    `twice` asks again with the same arguments, `unpack` is how many tensors the result must unpack into. `room` is how
+    many numbers an answer may come back with in all; by default 65,536, or four times as many as are given.
     """
     given = [
         {"name": name, "array": value} if isinstance(value, np.ndarray) else {"name": name, "number": value}
@@ -43,6 +49,8 @@ def call(id: str, args: dict, results: list[str], upstream: list | None = None, 
         case["twice"] = True
     if unpack:
         case["unpack"] = unpack
+    if room:
+        case["room"] = room
     return case
 
 
@@ -52,7 +60,7 @@ def module(id: str, init: list[int], names: list[str], results: str, **more) -> 
     `names` are the dotted names of the tensors it must hold. `more` may hold: named (keyword arguments), seed,
     weights ({name: array} copied in), xs (inputs of forward), upstream (a gradient of the first output), twice, step
     (the rate of one step of gradient descent), double, roundtrip (through the state dict), second (a second
-    instance), free (endings of names whose initial values are not judged).
+    instance), free (endings of names whose initial values are not judged), room (see `call`).
     """
     case = {"id": id, "do": "module", "init": list(init), "named": {}, "names": names, **more}
     if "xs" in case:
@@ -83,7 +91,14 @@ class Exercise:
         """
         if group not in self.groups or facet not in FACETS:
             raise RubricError(f"{self.name}, check “{name}”: unknown group “{group}” or facet “{facet}”")
+        if look not in READS:
+            raise RubricError(f"{self.name}, check “{name}”: unknown look “{look}”; there are {', '.join(READS)}")
         for case in [*cases, *([apart] if apart else [])]:
+            if lacking := READS[look] - asked(case).keys():
+                raise RubricError(
+                    f"{self.name}, check “{name}”: the look “{look}” reads {' and '.join(sorted(lacking))}, for which "
+                    f"the case “{case['id']}” does not ask"
+                )
             if self.cases.setdefault(case["id"], case) is not case:
                 raise RubricError(f"{self.name}, check “{name}”: two cases are called “{case['id']}”")
         check = {

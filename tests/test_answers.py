@@ -8,6 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from autograder.selfcheck.observation import stages
 from autograder.worker import answers
 
 CASE = {
@@ -124,7 +125,10 @@ WRONG_OBSERVATIONS = {
     "that raised nothing": {"id": "small", "outcome": "raised"},
     "whose error is a text": {"id": "small", "outcome": "raised", "error": "ValueError"},
     "whose error has no words": {"id": "small", "outcome": "raised", "error": {"type": "E", "text": None}},
-    "at an unknown stage": {"id": "small", "outcome": "raised", "error": {"type": "E", "text": ""}, "stage": "end"},
+    "of another kind of case": {"id": "small", "outcome": "not a class", "kind": "int"},
+    "with more numbers than its case can need": seen(results=[np.zeros((60_000_000, 0), np.float32)]),
+    "with more results than were asked for": seen(results=[ARRAY] * 2, kinds=["tensor"] * 2),
+    "with gradients of what was not given": seen(grads={"x": ARRAY, "y": ARRAY}),
     "a text": "returned",
     "an array": ARRAY,
 }
@@ -148,9 +152,56 @@ def test_a_module_that_went_well_has_all_that_was_asked(field):
         checked(without(field, built), cases=(MODULE,))
 
 
-def test_what_went_wrong_half_way_may_have_less():
-    half = {"id": "table", "outcome": "raised", "stage": "forward", "error": {"type": "E", "text": ""}, "initial": {}}
-    assert checked(half, cases=(MODULE,))[0]["table"]["stage"] == "forward"
+ERROR = {"type": "E", "text": "", "line": None, "source": "", "own": False}
+
+
+@pytest.mark.parametrize(
+    "stage, has",
+    [
+        ("init", ()),
+        ("copy", ("parameters", "holds", "initial", "second")),
+        ("forward", ("parameters", "holds", "initial", "second")),
+        ("gradient", ("parameters", "holds", "initial", "second", "results", "kinds", "changed")),
+    ],
+)
+def test_what_went_wrong_half_way_has_what_the_stages_before_leave_and_nothing_of_those_after(stage, has):
+    whole = {**built(), "outcome": "raised", "stage": stage, "error": ERROR}
+    found = checked(whole, cases=(MODULE,))[0]["table"]
+    later = {
+        name for name, fields in stages(MODULE)[[n for n, _ in stages(MODULE)].index(stage) + 1 :] for name in fields
+    }
+    assert {*has, "id", "outcome", "stage", "error"} <= found.keys() and not later & found.keys()
+    for name in has:
+        with pytest.raises(answers.BadAnswer):
+            checked({key: value for key, value in whole.items() if key != name}, cases=(MODULE,))
+
+
+@pytest.mark.parametrize("stage", ["end", "double", "state dict", None, 3, ARRAY])
+def test_a_stage_that_the_case_has_not_is_none(stage):
+    with pytest.raises(answers.BadAnswer):
+        checked({**built(), "outcome": "raised", "stage": stage, "error": ERROR}, cases=(MODULE,))
+
+
+def test_a_call_that_raised_has_results_only_with_all_that_comes_with_them():
+    raised = {"id": "small", "outcome": "raised", "error": ERROR}
+    assert checked({**raised, "again": [ARRAY]})[0]["small"] == raised
+    first = {"kind": "tensor", "kinds": ["tensor"], "results": [ARRAY]}
+    assert checked({**raised, **first})[0]["small"] == {**raised, **first}
+    with pytest.raises(answers.BadAnswer):
+        checked({**raised, "results": [ARRAY]})
+
+
+def test_of_what_is_too_large_the_shape_arrives():
+    for shape in ([60_000_000, 0], [1] * 8 + ["…"]):
+        outline = {"shape": shape, "dtype": "float32"}
+        assert checked(seen(results=[outline]))[0]["small"]["results"] == [outline]
+
+
+def test_the_rubric_can_give_a_case_more_room():
+    large = seen(results=[np.zeros(100_000, np.float32)])
+    with pytest.raises(answers.BadAnswer):
+        checked(large)
+    assert checked(large, cases=[{**CASE, "room": 100_100}])
 
 
 @pytest.mark.parametrize("shape", [[2.0], ["2"], [True], "22", [1] * 9, None, {"a": 1}])

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sysconfig
 import tempfile
+import time
 import uuid
 from pathlib import Path
 
@@ -228,6 +229,10 @@ LIARS = {
     "other dtype": "import torch\ndef scaled_softmax(scores, d_k): return torch.softmax(scores, -1).to(torch.complex64)\n",
     "a billion": "import torch\ndef scaled_softmax(scores, d_k): return torch.zeros(1).expand(10**9)\n",
     "a deep list": "def scaled_softmax(scores, d_k):\n    x = []\n    for _ in range(10**5): x = [x]\n    return x\n",
+    "rows and no column": "import torch\ndef scaled_softmax(scores, d_k): return torch.empty(60_000_000, 0)\n",
+    "columns and no row": "import torch\ndef scaled_softmax(scores, d_k): return torch.empty(0, 60_000_000)\n",
+    "three million rows": "import torch\ndef scaled_softmax(scores, d_k): return torch.zeros(3_000_000, 1)\n",
+    "64 axes": "import torch\ndef scaled_softmax(scores, d_k): return torch.zeros((1,) * 64)\n",
 }
 
 
@@ -316,6 +321,44 @@ def test_forged_replies_while_answering_gain_nothing(room, code, tmp_path):
     answer = f"def scaled_softmax(scores, d_k):\n    try:\n        {body}\n    finally:\n        return scores\n"
     room.mount(f"MARK = {str(tmp_path / 'unpickled')!r}\n{FORGE}", answer)
     assert not (tmp_path / "unpickled").exists()
+
+
+FURTHER = {
+    "a second call that was never made": "raised(again=[numpy.zeros(2, 'f4')])",
+    "a stage that was never reached": "raised(stage='forward')",
+    "rows and no column": "seen.update(results=[numpy.zeros((60_000_000, 0), 'f4')] * len(seen.get('results', ())))",
+    "three million rows": "seen.update(results=[numpy.zeros((3_000_000, 1), 'f4')] * len(seen.get('results', ())))",
+    "a shape for an array": "seen.update(results=[{'shape': [6, 6], 'dtype': 'float32'}] * len(seen.get('results', ())))",
+    "lists without end": "seen.update(more=[[]] * 2_700_000)",
+    "arrays without end": "seen.update(more=[numpy.zeros(0)] * 20_000)",
+}
+
+
+@pytest.mark.parametrize("code", FURTHER.values(), ids=FURTHER)
+def test_forged_observations_end_as_points_and_never_as_a_failure_of_the_grader(room, code):
+    start = time.process_time()
+    graded = room.mount(
+        "import numpy\nfrom autograder.worker import channel\nsend = channel.send\n"
+        "def forged(sock, message):\n"
+        "    for seen in message.get('observations', ()):\n"
+        "        def raised(**more):\n"
+        "            kept = seen['id']\n"
+        "            seen.clear()\n"
+        "            seen.update(id=kept, outcome='raised', error={'type': 'E', 'text': '', 'line': None, 'source': ''}, **more)\n"
+        f"        {code}\n"
+        "    send(sock, message)\n"
+        "channel.send = forged\n"
+    )
+    assert {record["status"] for record in graded.report["exercises"]} <= {
+        "accepted",
+        "partly",
+        "wrong",
+        "killed",
+        "not attempted",
+        "timed out",
+    }
+    assert "grader" not in str(graded.report["reason"])
+    assert time.process_time() - start < 60
 
 
 def test_patched_channel_and_observer_can_only_lose(room):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from autograder.selfcheck import bundle
-from autograder.selfcheck.judge import _LOOKS, judge
+from autograder.selfcheck.judge import _LOOKS, READS, judge
 from autograder.selfcheck.naming import alike, explain
 from autograder.selfcheck.observe import MISSING, observe, reads
 from autograder.selfcheck.packed import from_json, laid_over
@@ -53,7 +53,7 @@ def test_only_visible_cases_travel():
 
 
 def test_every_look_of_the_judge_is_known_to_the_bundle():
-    assert bundle._LOOKED_AT.keys() == _LOOKS.keys()
+    assert READS.keys() == _LOOKS.keys()
 
 
 def test_two_parts_with_the_same_name_inside_are_refused(tmp_path, monkeypatch):

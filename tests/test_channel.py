@@ -96,6 +96,7 @@ def test_texts_that_are_not_unicode_still_travel():
 @example(b'{"$array": ["<f4", [1000000000]]}', b"")
 @example(b'{"$array": ["<f4", [67108864, 67108864, 67108864, 67108864, 67108864, 67108864, 67108864, 67108864]]}', b"")
 @example(b'{"$array": ["<f4", [0, 1000000000000]]}', b"")
+@example(b'{"$array": ["<f4", [67108864, 0, 67108864]]}', b"")
 @example(b'{"$array": ["<f4", [true]]}', b"1234")
 @example(b'{"$array": ["<f4", [1.0]]}', b"1234")
 @example(b'{"$array": [["<f4"], [1]]}', b"1234")
@@ -150,6 +151,19 @@ def test_a_shape_that_does_not_fit_is_found_before_memory_is_taken():
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 1 << 20
+
+
+def test_rows_without_numbers_are_counted_all_the_same():
+    with pytest.raises(channel.ChannelError):
+        channel.unpack(b'{"$array": ["<f4", [67108864, 0, 2]]}', b"")
+
+
+def test_a_message_holds_no_more_arrays_than_an_answer_can_need():
+    many = [np.zeros(0)] * (channel.MAX_ARRAYS + 1)
+    frame = channel.pack(many)
+    with pytest.raises(channel.ChannelError):
+        channel.unpack(frame[8:], b"")
+    assert len(channel.load(frame)) == len(many), "a file of our own may"
 
 
 def test_bytes_that_belong_to_no_array_are_refused():

@@ -1,61 +1,55 @@
-"""Whatever a child answers, the parent either refuses it as no answer or judges it: it never fails on it.
+"""Whatever a child answers, the parent either refuses it as no answer or judges it, and quickly: it never fails on it.
 
-Real observations of the key and of odd answers are changed at random, as a patched child could, and go the way from
-the channel to the record of the exercise.
+Observations are drawn from the description of what a case's may hold (selfcheck/observation.py), changed at random as
+a patched child could, and go the way from the channel to the page of the student, with every real exercise.
 """
 
 import copy
 import json
-import random
+import time
 from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sample_reports import report
 
 from autograder.course import Course, load_rubric
 from autograder.grading.expected import without_markers
-from autograder.grading.verdicts import exercise_record
+from autograder.grading.verdicts import exercise_record, nothing_wrong
+from autograder.records import validate
+from autograder.reports.feedback import feedback
+from autograder.selfcheck.judge import judge
+from autograder.selfcheck.naming import _RULES, FACETS
+from autograder.selfcheck.observation import asked, entries_in, held, room, stages
 from autograder.worker import answers, channel
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"
-WEIRD = [
-    None,
-    True,
-    0,
-    -1,
-    3,
-    2.5,
-    10**30,
-    "",
-    "x",
-    "NoneType",
-    "tensor",
-    [],
-    {},
-    [[]],
-    ["x"],
-    {"x": None},
-    [None],
-    np.zeros((2, 2), "f4"),
-    np.zeros(0, "f4"),
-    np.full((6, 6), np.nan, "f4"),
-    np.zeros((1,) * 8, "i8"),
-    {"type": "ValueError", "text": "x", "line": 1, "source": "", "own": False},
-    ["NoneType"],
-    ["tensor", "tensor"],
-    [np.zeros((6, 6), "f4")],
-    {"W_query": np.zeros((3, 2), "f4")},
-    "returned",
-    "raised",
-    "forward",
-    "gradient",
-]
+SECONDS = 10  # of CPU, for what takes a few hundredths
+
+ERROR = {"type": "ValueError", "text": "x is 'y'", "line": 1, "source": "", "own": False}
+ODD = [
+    None, True, 0, -1, 2.5, 10**30, "", "x", "NoneType", "tensor", "returned", "raised", "missing", "not a class",
+    "init", "forward", "gradient", "end", [], {}, [[]], ["x"], {"x": None}, [None], ["NoneType"], ["tensor"] * 2, ERROR,
+    np.zeros((2, 2), "f4"), np.zeros(0, "f4"), np.full((6, 6), np.nan, "f4"), np.zeros((1,) * 8, "i8"), np.array(1.0),
+    np.zeros((60_000_000, 0), "f4"), [np.zeros((6, 6), "f4")], {"W_query": np.zeros((3, 2), "f4")},
+    {"shape": [6, 6], "dtype": "f"}, {"shape": [6, True], "dtype": "f"}, {"shape": [1] * 8 + ["…"], "dtype": "f"},
+]  # fmt: skip
+FACTS = {"reads": ["x", "inputs"], "defined": ["project", "attention_score"]}
+
+
+class Quiet(list):
+    """A list that hypothesis need not print."""
+
+    def __repr__(self):
+        return "exercises"
 
 
 @pytest.fixture(scope="module")
 def exercises():
-    """[(exercise, the key's observations, [observations of the key and of odd answers])]"""
+    """[(exercise, the key's observations, mistakes, [observations of the key and of odd answers])]"""
     torch = pytest.importorskip("torch")
     from autograder.selfcheck.observe import observe
 
@@ -74,69 +68,285 @@ def exercises():
         def forward(self, x):
             return x, x
 
-    found = []
+    class Deep(torch.nn.Module):
+        def __init__(self, *sizes, **named):
+            super().__init__()
+            self.W_query = torch.nn.Parameter(torch.zeros((1,) * 9))
+
+    found = Quiet()
     for exercise in load_rubric(course.rubric(NAME)).exercises(np.random.default_rng(1), np.random.default_rng(2)):
 
         def seen(answer, cases=exercise["cases"]):
             return {case_id: observe(case, answer) for case_id, case in cases.items()}
 
         key = seen(names[exercise["name"]])
-        odd = [lambda *a: None, lambda *a: a, lambda x, *a: x + 1, lambda *a: 1 / 0, Odd, torch.nn.Linear, 5]
-        found.append((exercise, key, [key, *map(seen, odd)]))
+        odd = [
+            lambda *a: None, lambda *a: (), lambda *a: a, lambda x, *a: x + 1, lambda *a: 1 / 0, Odd, Deep, 5,
+            torch.nn.Linear, lambda *a: torch.empty(60_000_000, 0), lambda *a: torch.zeros((1,) * 64),
+        ]  # fmt: skip
+        told = [key, *map(seen, odd)]
+        words = {"name": "a mistake", "hint": "Look again."}
+        mistakes = [{**words, "stem": f"rule-{rule}", "facet": "contract", "rule": rule, "seen": {}} for rule in _RULES]
+        for facet in FACETS:
+            mistakes += [{**words, "stem": f"{n}", "facet": facet, "rule": None, "seen": s} for n, s in enumerate(told)]
+        found.append((exercise, key, mistakes, told))
     return found
 
 
-@pytest.mark.parametrize("seed", range(30))
-def test_no_answer_makes_the_parent_fail(exercises, seed):
-    rng = random.Random(seed)
-    judged = refused = 0
-    for exercise, key, told in exercises:
-        for _ in range(25):
-            observations = copy.deepcopy(list(rng.choice(told).values()))
-            for _ in range(rng.choice((1, 1, 2, 5))):
-                _change(rng, rng.choice(observations))
-            facts = rng.choice(({"reads": ["x"], "defined": ["project", "y"]},) * 90 + tuple(WEIRD))
-            message = {"answers": exercise["name"], "observations": observations, "facts": facts}
-            cases = list(exercise["cases"].values())
-            try:
-                arrived = channel.load(channel.pack(message))
-                seen, facts = answers.checked(arrived, exercise["name"], cases)
-            except (answers.BadAnswer, channel.ChannelError):
-                refused += 1
-                continue
-            record = exercise_record(exercise, seen, facts, key, list)
-            json.dumps(record, allow_nan=False)
-            assert 0 <= record["points"] <= exercise["points"]
-            judged += 1
-    assert judged and refused
+# --- what is drawn ---------------------------------------------------------------------------------------------------
 
 
-def _change(rng, thing, depth=0):
+def arrays(case):
+    """An array of a shape that the case knows, or of one that it does not; or what may stand for one."""
+    known = [(5, 3), *(array.shape for array in _arrays_in(case))]
+    sizes = [*known, (), (0,), (3, 0), (0, 3), (room(case),), (room(case) + 1,), (60_000_000, 0), (1,) * 8, (4, 4, 4)]
+    values = st.sampled_from([0, 1, -1, 0.5, np.nan, np.inf, -np.inf, 1e30])
+
+    def filled(shape, value, dtype):
+        with np.errstate(all="ignore"):
+            return np.full(shape, value if dtype.startswith("<f") else 3, dtype)
+
+    made = st.builds(filled, st.sampled_from(sizes), values, st.sampled_from(["<f4", "<f4", "<f8", "<i8", "|u1"]))
+    shapes = st.lists(st.integers(0, 2**62), max_size=8) | st.just([1] * 8 + ["…"]) | st.sampled_from(known).map(list)
+    outlines = st.fixed_dictionaries({"shape": shapes, "dtype": st.just("float32")})
+    return st.one_of(made, made, st.none(), outlines)
+
+
+def _arrays_in(value):
+    if isinstance(value, np.ndarray):
+        return [value]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [array for item in inner for array in _arrays_in(item)]
+
+
+TEXTS = st.sampled_from(["tensor", "NoneType", "tuple", "dict", "x", "<b>\x00"])
+
+
+def values(field, case):
+    """What a field may hold, after its description."""
+    texts = st.sampled_from(field.among) if field.among else TEXTS
+    size = {"min_size": field.least, "max_size": min(field.most, field.least + 3)}
+    parameter = st.fixed_dictionaries(
+        {"shape": st.lists(st.integers(0, 9), max_size=3), "dtype": st.just("float32"), "trains": st.booleans()}
+    )
+
+    def by_name(of):
+        return st.dictionaries(texts, of, max_size=4)
+
+    return {
+        "text": TEXTS,
+        "texts": st.lists(texts, **size),
+        "arrays": st.lists(arrays(case), **size),
+        "arrays by name": by_name(arrays(case)),
+        "texts by name": by_name(TEXTS),
+        "parameters by name": by_name(parameter),
+        "error": st.fixed_dictionaries(
+            {"type": st.sampled_from(["NotImplementedError", "NameError", "E"]), "line": st.just(3),
+             "text": st.sampled_from(["", "name 'x'"]), "source": st.just("y"), "own": st.booleans()}
+        ),
+        "library": st.lists(TEXTS, max_size=2),
+        "yes": st.booleans(),
+    }[field.form]  # fmt: skip
+
+
+@st.composite
+def described(draw, case):
+    """An observation of a case, of any outcome and stage that it can have."""
+    settled = ["not a function"] if case["do"] == "call" else ["not a class", "not a module"]
+    seen = {"outcome": draw(st.sampled_from(["returned", "raised"] * 3 + ["missing", *settled]))}
+    if seen["outcome"] == "raised":
+        seen["stage"] = draw(st.sampled_from([name for name, _ in stages(case)]))
+        if case["do"] == "call" and seen["stage"] != "first call":
+            seen["results"] = None  # by which the description tells how far it came
+    if seen["outcome"] == "returned" and case["do"] == "call" and draw(st.booleans()):
+        seen["grad_error"] = None
+    must, may = held(case, seen)
+    fields = {**must, **{name: field for name, field in may.items() if draw(st.booleans())}}
+    seen = {**seen, **{name: draw(values(field, case)) for name, field in fields.items()}}
+    if "results" in seen:
+        seen["kinds"] = [draw(TEXTS) if draw(st.booleans()) else "tensor" for _ in seen["results"]]
+    return {"id": case["id"], **seen}
+
+
+@st.composite
+def answered(draw, exercises):
+    """(exercise, key, mistakes, a message that answers all its cases): some real, some described, some changed."""
+    exercise, key, mistakes, told = exercises[draw(st.integers(0, len(exercises) - 1))]
+    cases = list(exercise["cases"].values())
+    seen = copy.deepcopy(list(told[draw(st.integers(0, len(told) - 1))].values()))
+    for place in draw(st.sets(st.integers(0, len(cases) - 1), max_size=3)):
+        seen[place] = draw(described(cases[place]))
+    for _ in range(draw(st.integers(0, 3))):
+        place = draw(st.integers(0, len(cases) - 1))
+        _change(draw, seen[place], seen[place])
+    facts = draw(st.sampled_from([FACTS] * 20 + ODD))
+    return exercise, key, mistakes, {"answers": exercise["name"], "observations": seen, "facts": facts}
+
+
+def _change(draw, thing, whole):
     """Changes one place of an observation: takes a part away, puts something odd in its place, or goes deeper."""
-    places = list(thing) if isinstance(thing, dict) else list(range(len(thing)))
-    places = [place for place in places if place not in ("id",)]
+    places = [place for place in (thing if isinstance(thing, dict) else range(len(thing))) if place != "id"]
     if not places:
         return
-    place = rng.choice(places)
-    if isinstance(thing[place], dict | list) and thing[place] and rng.random() < 0.6 and depth < 4:
-        _change(rng, thing[place], depth + 1)
-    elif rng.random() < 0.4:
+    place = draw(st.sampled_from(places))
+    how = draw(st.sampled_from(["deeper", "deeper", "away", "odd", "field", "outcome", "turned"]))
+    inner = thing[place]
+    if how == "deeper" and isinstance(inner, dict | list) and inner:
+        _change(draw, inner, whole)
+    elif how == "away":
         del thing[place]
-    elif isinstance(thing[place], np.ndarray) and rng.random() < 0.7:
-        array = thing[place]
-        thing[place] = rng.choice(
-            (
-                array.T,
-                np.asarray(array * np.nan),
-                array.ravel()[:0],
-                array.astype("f8"),
-                array.ravel()[:1],
-                np.asarray(array * np.inf),
-            )
-        )
+    elif how == "field":
+        fields = [*whole, "results", "kinds", "again", "grads", "initial", "second", "after", "changed", "parameters",
+                  "holds", "library", "printed", "stage", "error", "grad_error"]  # fmt: skip
+        whole[draw(st.sampled_from(fields))] = copy.deepcopy(draw(st.sampled_from(ODD)))
+    elif how == "outcome":
+        whole["outcome"] = draw(st.sampled_from(["returned", "raised", "missing", "not a module", "killed"]))
+        whole["stage"] = draw(st.sampled_from(["init", "copy", "double", "forward", "gradient", None]))
+        whole.setdefault("error", ERROR)
+    elif how == "turned" and isinstance(inner, np.ndarray):
+        other = [inner.T, np.full(inner.shape, np.nan), inner.ravel()[:0], inner.astype("f8"), inner[None]]
+        thing[place] = draw(st.sampled_from(other))
     else:
-        thing[place] = copy.deepcopy(rng.choice(WEIRD))
-    if isinstance(thing, dict) and rng.random() < 0.3:
-        fields = ("results", "kinds", "again", "grads", "initial", "second", "after", "changed", "kind", "parameters",
-                  "holds", "library", "printed", "stage", "error", "grad_error", "outcome")  # fmt: skip
-        thing[rng.choice(fields)] = copy.deepcopy(rng.choice(WEIRD))
+        thing[place] = copy.deepcopy(draw(st.sampled_from(ODD)))
+
+
+# --- what must become of it ------------------------------------------------------------------------------------------
+
+
+def judged(exercise, key, mistakes, message):
+    """The record of what came over the channel, and its page; None where it was refused. Never anything else."""
+    start = time.process_time()
+    cases = list(exercise["cases"].values())
+    try:
+        arrived = channel.load(channel.pack(message))
+        seen, facts = answers.checked(arrived, exercise["name"], cases)
+    except (answers.BadAnswer, channel.ChannelError) as refused:
+        assert str(refused)
+        return None
+    nothing_wrong(exercise, seen, key)
+    judge(exercise, seen, key, only_visible=True)
+    record = exercise_record(exercise, seen, facts, key, lambda: mistakes)
+    assert 0 <= record["points"] <= exercise["points"]
+    whole = report(exercises=[record])
+    validate(whole)
+    json.dumps(whole, allow_nan=False)
+    assert exercise["name"] in feedback(whole)
+    assert time.process_time() - start < SECONDS
+    return record
+
+
+@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_whatever_a_child_answers_is_refused_or_judged(exercises, data):
+    judged(*data.draw(answered(exercises)))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_what_the_description_draws_is_judged(exercises, data):
+    """So that the test above does not pass since everything is refused."""
+    exercise, key, mistakes, _ = exercises[data.draw(st.integers(0, len(exercises) - 1))]
+    cases = list(exercise["cases"].values())
+    place = data.draw(st.integers(0, len(cases) - 1))
+    seen = {**key, cases[place]["id"]: data.draw(described(cases[place]))}
+    message = {"answers": exercise["name"], "observations": list(seen.values()), "facts": FACTS}
+    too_much = entries_in(seen[cases[place]["id"]]) > room(cases[place])
+    assert (judged(exercise, key, mistakes, message) is None) == too_much
+
+
+def plainest(field, case):
+    """The least that a field may hold."""
+    shape = np.zeros(()) if case["do"] == "call" else {"shape": [0], "dtype": ""}
+    empty = {"text": "", "texts": [""] * field.least, "arrays": [shape] * field.least, "yes": True, "library": []}
+    return empty.get(field.form, ERROR | {"text": ""} if field.form == "error" else {})
+
+
+@pytest.mark.parametrize("beside", [False, True])
+def test_every_outcome_and_every_stage_is_judged_with_the_least_that_the_description_asks_for(exercises, beside):
+    for exercise, key, mistakes, _ in exercises:
+        names = {name for case in exercise["cases"].values() for name, _ in stages(case)}
+        ends = [{"outcome": "raised", "stage": name} for name in names] + [
+            {"outcome": "returned"},
+            {"outcome": "missing"},
+        ]
+        ends += [{"outcome": f"not a {kind}"} for kind in ("function", "class", "module")]
+        if "first call" in names:
+            ends += [{"outcome": "returned", "grad_error": None}, {"outcome": "raised", "results": None}]
+        judged_ends = 0
+        for end in ends:
+            seen = copy.deepcopy(key)
+            for case_id, case in exercise["cases"].items():
+                try:
+                    must, may = held(case, end)
+                except LookupError:  # of another kind of case
+                    continue
+                fields = {**must, **(may if beside else {})}
+                seen[case_id] = {
+                    "id": case_id,
+                    **end,
+                    **{name: plainest(field, case) for name, field in fields.items()},
+                }
+            seen = [{name: value for name, value in one.items() if value is not None} for one in seen.values()]
+            message = {"answers": exercise["name"], "observations": seen, "facts": FACTS}
+            judged_ends += judged(exercise, key, mistakes, message) is not None
+        assert judged_ends == len(ends)
+
+
+def test_what_honest_answers_do_is_never_refused(exercises):
+    """Not even no result at all, or one of 64 axes: an answer is worth nothing then, but it was given."""
+    for exercise, key, mistakes, told in exercises:
+        for seen in told:
+            message = {"answers": exercise["name"], "observations": list(seen.values()), "facts": FACTS}
+            assert judged(exercise, key, mistakes, message)
+
+
+RAISED = {"outcome": "raised", "error": ERROR}
+
+
+@pytest.mark.parametrize("forged", [{"again": [np.zeros(2, "f4")]}, {"stage": "forward"}], ids=["again", "forward"])
+def test_an_answer_that_claims_to_have_come_further_than_it_did_does_not_fail_the_grader(exercises, forged):
+    for exercise, key, mistakes, _ in exercises:
+        seen = [{"id": case_id, **RAISED, **forged} for case_id in exercise["cases"]]
+        record = judged(exercise, key, mistakes, {"answers": exercise["name"], "observations": seen, "facts": FACTS})
+        assert record is None or record["points"] == 0
+
+
+# --- what it may cost ------------------------------------------------------------------------------------------------
+
+
+def shapes_at_the_limit(case):
+    most = room(case) // 5  # there are four of them, and some small ones
+    return [(most, 0), (0, most), (most, 1), (1, most), (most,), (2,) * 8, (most // 4, 2, 2)]
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_answers_as_large_as_they_may_be_take_the_grader_no_time(exercises, data):
+    exercise, key, mistakes, _ = exercises[data.draw(st.integers(0, len(exercises) - 1))]
+    observations = copy.deepcopy(list(key.values()))
+    for seen, case in zip(observations, exercise["cases"].values()):
+        shape = data.draw(st.sampled_from(shapes_at_the_limit(case)))
+        for name in {"results", "again", "initial", "grads"} & asked(case).keys():
+            large = np.full(shape, data.draw(st.sampled_from([0.5, np.nan])), "f4")
+            held_ = seen[name]
+            for place in list(held_) if isinstance(held_, dict) else range(len(held_)):
+                held_[place] = large
+                large = np.zeros((), "f4")
+    message = {"answers": exercise["name"], "observations": observations, "facts": FACTS}
+    assert judged(exercise, key, mistakes, message)
+
+
+@pytest.mark.parametrize(
+    "shape", [(60_000_000, 0), (3_000_000, 0), (0, 60_000_000), (3_000_000, 1), (1 << 20,)], ids=str
+)
+def test_what_is_larger_than_its_case_can_need_is_refused_before_anything_walks_over_it(exercises, shape):
+    exercise, key, mistakes, _ = exercises[2]
+    observations = copy.deepcopy(list(key.values()))
+    for seen in observations[:3]:
+        seen["results"] = [np.zeros(shape, "f4")]
+    start = time.process_time()
+    assert (
+        judged(exercise, key, mistakes, {"answers": exercise["name"], "observations": observations, "facts": FACTS})
+        is None
+    )
+    assert time.process_time() - start < SECONDS

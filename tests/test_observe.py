@@ -182,12 +182,29 @@ def test_tensors_of_any_kind_become_arrays(tensor, dtype):
 @pytest.mark.parametrize(
     "thing",
     [
-        torch.zeros(1).expand(10**9), torch.empty(2, device="meta"), torch.ones(2).to_sparse(), "text", None, True, [1, 2],
+        torch.empty(2, device="meta"), torch.ones(2).to_sparse(), "text", None, True, [1, 2],
         10**30, np.array(["a"]), np.array([object()]), object(),
     ],
 )  # fmt: skip
-def test_what_is_no_small_array_of_numbers_is_none(thing):
+def test_what_is_no_array_of_numbers_is_none(thing):
     assert observing._array(thing) is None
+
+
+@pytest.mark.parametrize(
+    "tensor, shape",
+    [
+        (torch.zeros(1).expand(10**9), [10**9]), (torch.empty(60_000_000, 0), [60_000_000, 0]),
+        (torch.empty(0, 60_000_000), [0, 60_000_000]), (torch.zeros((1,) * 64), [1] * 8 + ["…"]),
+        (torch.zeros(300, 300), [300, 300]), (np.zeros((1,) * 9), [1] * 8 + ["…"]),
+    ],
+)  # fmt: skip
+def test_of_what_is_larger_than_its_case_can_need_the_shape_is_told(tensor, shape):
+    assert seen(lambda x, w, n: tensor)["results"][0]["shape"] == shape
+
+
+def test_a_tensor_of_many_rows_is_unpacked_no_further_than_is_looked_at():
+    found = seen(lambda x, w, n: torch.empty(60_000_000, 0), unpack=3)
+    assert (found["kind"], len(found["results"])) == ("parts", 9)
 
 
 # --- classes -----------------------------------------------------------------------------------------------------------

@@ -277,3 +277,14 @@ def test_cases_hold_what_they_were_given():
     assert (case["results"], case["upstream"], case["twice"], case["unpack"]) == (["y"], [up], True, 2)
     made = module("m", [2, 3], ["W"], "y", xs=[x, x], seed=1)
     assert (made["results"], made["named"], made["seed"]) == (["y", "y"], {}, 1)
+
+
+def test_a_look_that_does_not_exist_or_has_nothing_to_look_at_is_told():
+    case = call("one", {"x": np.ones(2, np.float32)}, ["y"])
+    with pytest.raises(RubricError, match="check “right”: unknown look “values”"):
+        simple().check("right", "values", "arithmetic", "values", [case])
+    with pytest.raises(RubricError, match="the look “gradient” reads grads, for which the case “one” does not ask"):
+        simple().check("right", "values", "gradient", "gradient", [case])
+    like = call("like", {"x": 1}, ["y"], twice=True)
+    with pytest.raises(RubricError, match="reads again, for which the case “one”"):
+        simple().check("right", "values", "arithmetic", "again", [like], apart=case)

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -447,6 +448,31 @@ def test_every_accepted_answer_passes_the_visible_checks(selfcheck):
     for answer, result in results(selfcheck, selfchecks.accepted()):
         if "earlier" not in answer.stem:  # that one calls answers of other exercises
             assert result.mark == "passed", (answer.stem, repr(result))
+
+
+@pytest.mark.parametrize(
+    "result, shape",
+    [
+        (lambda torch: torch.empty(60_000_000, 0), "(60000000, 0)"),
+        (lambda torch: torch.zeros(3_000_000, 1), "(3000000, 1)"),
+        (lambda torch: torch.zeros((1,) * 64), "(1, 1, 1, 1, 1, 1, 1, 1, …)"),
+        (lambda torch: torch.zeros(3, 0), "(3, 0)"),
+        (lambda torch: torch.zeros(0), "(0,)"),
+    ],
+    ids=["no column", "rows", "axes", "three empty rows", "empty"],
+)
+def test_the_card_of_a_result_of_any_size_is_there_at_once_and_tells_its_shape(selfcheck, result, shape):
+    """Here nothing stands between the answer and the judge."""
+    (exercise,) = (e for e in selfcheck.EXERCISES if e["name"] == "scaled_softmax")
+    start = time.process_time()
+    names = {"scaled_softmax": lambda scores, d_k: result(selfcheck.torch), "__name__": "__main__"}
+    card = selfcheck._Result(exercise, names)
+    text, html = repr(card), card._repr_html_()
+    assert time.process_time() - start < 20
+    assert f"weights has shape {shape}; expected (6,): 6 keys." in re.sub(r"\s+", " ", text)
+    assert shape in html
+    assert max(map(len, text.splitlines())) <= 80
+    Balanced().check(html)
 
 
 def test_control_characters_of_an_error_do_not_reach_the_terminal(selfcheck):

@@ -6,6 +6,7 @@ import copy
 import gc
 import json
 import os
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -345,6 +346,63 @@ def test_a_key_that_does_not_answer_its_own_cases_stops_grading_with_its_name(co
         CourseError, match=r"The key's project does not answer the case “section-x2”.*ZeroDivisionError"
     ):
         assignment.expected(worker)
+
+
+def test_a_key_that_answers_with_more_than_its_case_has_room_for_stops_grading_and_says_what_to_do(course, worker):
+    assignment = Assignment.load(course, NAME, seed=123457)
+    assignment.key["project"] = "def project(x, W_query, W_key, W_value):\n    return [torch.zeros(300, 300)] * 3"
+    with pytest.raises(
+        CourseError, match=r"The key's project .* “section-x2” .* \(results\).* more than the 65536 .* give it room=…"
+    ):
+        assignment.expected(worker)
+
+
+# --- what is very large --------------------------------------------------------------------------------------------------
+
+LARGE = {
+    "rows and no column": ("torch.empty(60_000_000, 0)", "(60000000, 0)"),
+    "columns and no row": ("torch.empty(0, 60_000_000)", "(0, 60000000)"),
+    "three million rows": ("torch.zeros(3_000_000, 1)", "(3000000, 1)"),
+    "64 axes": ("torch.zeros((1,) * 64)", "(1, 1, 1, 1, 1, 1, 1, 1, …)"),
+    "a billion": ("torch.zeros(1).expand(10**9)", "(1000000000,)"),
+}
+
+
+@pytest.mark.parametrize("result, shape", LARGE.values(), ids=LARGE)
+def test_a_result_that_is_far_too_large_is_graded_at_once_and_its_shape_told(hand_in, result, shape):
+    start = time.process_time()
+    graded = hand_in(scaled_softmax=f"def scaled_softmax(scores, d_k):\n    return {result}")
+    records.validate(graded.report)
+    assert graded.report["status"] == "graded"
+    one = exercise(graded.report, "scaled_softmax")
+    assert (one["status"], one["points"]) == ("wrong", 0)
+    example = next(check for check in one["checks"] if check["name"] == "the section's example")
+    assert f"weights has shape {shape}; expected (6,): 6 keys." in example["message"]
+    expected = [shown for check in one["checks"] for shown in (check["evidence"] or {}).get("expected", ())]
+    assert expected and all(shown["shape"] is not None for shown in expected)
+    page = feedback(graded.report)
+    assert f"has shape {shape}" in page and "too large to show here" in page
+    assert time.process_time() - start < 20  # of the grader, for what takes a quarter of a second
+
+
+def test_a_parameter_that_is_far_too_large_is_graded_at_once(hand_in):
+    answer = (
+        "class SelfAttention_v1(nn.Module):\n    def __init__(self, d_in, d_out):\n        super().__init__()\n"
+        "        self.W_query = nn.Parameter(torch.empty(60_000_000, 0))\n"
+        "        self.W_key = nn.Parameter(torch.zeros((1,) * 20))\n"
+        "        self.W_value = nn.Parameter(torch.rand(d_in, d_out))"
+    )
+    one = exercise(hand_in(SelfAttention_v1=answer).report, "SelfAttention_v1")
+    said = {check["name"]: check["message"] for check in one["checks"]}
+    assert one["status"] == "wrong"
+    assert "W_query has shape (60000000, 0)" in said["three trainable parameters under the asked names"]
+    assert "W_query starts with another shape" in said["the section's initial values"]
+
+
+def test_no_result_at_all_is_an_answer(hand_in):
+    one = exercise(hand_in(project="def project(*given):\n    return ()").report, "project")
+    assert one["status"] == "wrong"
+    assert "returned 0 results; 3 were expected" in one["checks"][0]["message"]
 
 
 # --- what decides a result ----------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ import numpy as np
 from .. import __version__
 from ..course import Course, CourseError, load_rubric
 from ..notebooks.rebuild import rebuild
+from ..selfcheck.observation import asked, room
 from ..worker import channel
 from ..worker.client import Limits, Worker, spread
 from . import catalogue
@@ -129,7 +130,20 @@ class Assignment:
                         f"The key's {exercise['name']} does not answer the case “{seen['id']}” of the rubric: "
                         f"{why['type']}: {why['text']}. Mend source/{self.name} or the rubric."
                     )
+                self._can_be_looked_at(exercise, seen)
         return {"observations": ran.observations, "seconds": ran.seconds}
+
+    def _can_be_looked_at(self, exercise, seen):
+        case = exercise["cases"][seen["id"]]
+        for name, what in asked(case).items():
+            held = list(seen[name].values()) if what.form == "arrays by name" else seen[name]
+            lost = (dict,) if name == "grads" else (dict, type(None))  # no gradient is a gradient, too
+            if what.form.startswith("arrays") and any(isinstance(value, lost) for value in held):
+                raise CourseError(
+                    f"The key's {exercise['name']} answers the case “{case['id']}” of the rubric with something that "
+                    f"cannot be judged ({name}): no tensor of numbers, or more than the {room(case)} numbers that the "
+                    "case has room for. Make the case smaller, or give it room=… for more."
+                )
 
     def _run_mistakes(self, worker):
         answers = catalogue.mistakes(self.folder, self.key)

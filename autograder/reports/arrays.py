@@ -36,7 +36,7 @@ def number(value: object) -> float:
 
 def shape_text(shape: list | None) -> str:
     """A shape as Python writes it: (6, 2), (3,), ()."""
-    sizes = [str(int(n)) for n in shape or [] if isinstance(n, int | float)]
+    sizes = [str(n) if n == "…" else str(int(n)) for n in shape or [] if isinstance(n, int | float) or n == "…"]
     return f"({sizes[0]},)" if len(sizes) == 1 else f"({', '.join(sizes)})"
 
 

@@ -17,10 +17,21 @@ from pathlib import Path
 
 import numpy as np
 
+from .judge import READS
 from .naming import _FIELDS, alike
 from .packed import from_json, unpack
 
-_PARTS = ("observe.py", "judge.py", "naming.py", "words.py", "packed.py", "replay.py", "card.py", "show.py")
+_PARTS = (
+    "observation.py",
+    "observe.py",
+    "judge.py",
+    "naming.py",
+    "words.py",
+    "packed.py",
+    "replay.py",
+    "card.py",
+    "show.py",
+)
 
 _HEADER = '''"""Checks for the notebook `{assignment}.ipynb`: keep this file in the same folder.
 
@@ -103,15 +114,8 @@ def _asked(exercise, expected):
     fields = _compared(exercise)
     for check in exercise["checks"]:
         for i in check["cases"]:
-            fields[i].update(("id", "kinds", "results"), _LOOKED_AT[check["look"]])
+            fields[i].update(("id", "kinds", "results"), READS[check["look"]])
     return {i: {f: v for f, v in expected[i].items() if f in fields[i]} for i in exercise["cases"]}
-
-
-# What judge.py's looks read of the key's observation, beside its results.
-_LOOKED_AT = {
-    "value": (), "rows": (), "unchanged": (), "fresh": (), "again": ("again",), "gradient": ("grads",),
-    "finite gradient": ("grads",), "step": ("after",), "parameters": ("parameters",), "initial": ("initial",),
-}  # fmt: skip
 
 
 # --- mistakes: what of them can ever be told ---------------------------------------------------------------------

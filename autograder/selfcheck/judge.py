@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from .observation import held, shape_of
+
 ATOL, RTOL = 1e-5, 1e-4
 SETTLED = ("missing", "not a function", "not a class", "not a module")
 
@@ -55,7 +57,7 @@ def _status(finding):
 
 def look_at(check, case, got, want):
     """The first thing that differs between an observation and the key's, or None."""
-    finding = _outcome(case, got, check["look"]) or _LOOKS[check["look"]](
+    finding = _outcome(case, got, READS[check["look"]]) or _LOOKS[check["look"]](
         got, want, check.get("atol", ATOL), check.get("rtol", RTOL), case
     )
     return {"case": case["id"], **finding} if finding else None
@@ -95,7 +97,7 @@ def status(exercise, verdicts, earned):
 # --- what stands in the way of looking ---------------------------------------------------------------------------
 
 
-def _outcome(case, got, look):
+def _outcome(case, got, reads):
     if got is None:
         return {"what": "not run"}
     outcome = got["outcome"]
@@ -103,14 +105,10 @@ def _outcome(case, got, look):
         return {"what": outcome, "kind": got.get("kind")}
     if outcome != "raised":
         return None
+    if held(case, got)[0].keys() >= reads:
+        return None  # what is looked at was there before it raised
     stage, error = got.get("stage"), got["error"]
-    if look in _NEEDS_ONLY_INIT and stage not in (None, "init"):
-        return None
-    if stage == "copy":
-        return {"what": "not copied", "error": error}
-    if stage in ("gradient", None) and _READS.get(look) in got:
-        return None
-    return _raised(error, stage)
+    return {"what": "not copied", "error": error} if stage == "copy" else _raised(error, stage)
 
 
 def _raised(error, stage=None):
@@ -132,9 +130,15 @@ def _again(got, want, atol, rtol, case):
     first, second = got["results"], got.get("again") or [None] * len(got["results"])
     if not finding and len(second) != len(want["again"]):
         return {"what": "again"}
-    if not finding and any(a is None or b is None or _array_differs(a, b, atol, rtol) for a, b in zip(first, second)):
+    if not finding and any(_unlike(a, b, atol, rtol) for a, b in zip(first, second)):
         return {"what": "again"}
     return finding or _arrays(second, want["again"], atol, rtol, case, True)
+
+
+def _unlike(a, b, atol, rtol):
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        return _array_differs(a, b, atol, rtol) is not None
+    return type(a) is not type(b) or a != b
 
 
 def _parts(got, want, atol, rtol, case, field):
@@ -167,10 +171,8 @@ def _arrays(got, want, atol, rtol, case, same_dtype):
 
 
 def _array_differs(a, b, atol, rtol, same_dtype=True):
-    if a is None:
-        return {"what": "unreadable"}
-    if a.shape != b.shape:
-        return {"what": "shape", "got": list(a.shape), "want": list(b.shape)}
+    if finding := _form_differs(a, b):
+        return finding
     if same_dtype and a.dtype != b.dtype:
         return {"what": "dtype", "got": str(a.dtype), "want": str(b.dtype)}
     if not close(a, b, atol, rtol):
@@ -178,6 +180,15 @@ def _array_differs(a, b, atol, rtol, same_dtype=True):
             return {"what": "not finite"}
         return {"what": "value", "far": _far(a, b)}
     return None
+
+
+def _form_differs(a, b):
+    if a is None:
+        return {"what": "unreadable"}
+    if shape_of(a) != shape_of(b):
+        return {"what": "shape", "got": shape_of(a), "want": shape_of(b)}
+    # Too large, and yet of the right shape: what came before it has used up the room.
+    return {"what": "unreadable"} if isinstance(a, dict) or isinstance(b, dict) else None
 
 
 def close(a, b, atol=ATOL, rtol=RTOL):
@@ -199,10 +210,8 @@ def _rows(got, want, atol, rtol, case):
     if finding:
         return finding
     a, b = got["results"][0], want["results"][0]
-    if a is None:
-        return {"what": "unreadable"}
-    if a.shape != b.shape:
-        return {"what": "shape", "got": list(a.shape), "want": list(b.shape)}
+    if finding := _form_differs(a, b):
+        return finding
     if not np.isfinite(a).all():
         return {"what": "not finite"}
     if (a < -atol).any() or not np.allclose(a.sum(-1), 1, atol=1e-4):
@@ -216,10 +225,8 @@ def _rows(got, want, atol, rtol, case):
 def _gradient(got, want, atol, rtol, case):
     if "grad_error" in got:
         return _raised(got["grad_error"], "gradient")
-    if got["outcome"] == "raised":
-        return _raised(got["error"], got.get("stage"))
     for a, b in zip(got["results"], want["results"]):
-        if a is None or a.shape != b.shape:
+        if _form_differs(a, b):
             return _parts(got, want, atol, rtol, case, "results")  # nothing to pull a gradient back from
     for name, b in want["grads"].items():
         a = got["grads"].get(name)
@@ -241,10 +248,14 @@ def _finite_gradient(got, want, atol, rtol, case):
     if "grad_error" in got:
         return _raised(got["grad_error"], "gradient")
     for name, b in want["grads"].items():
-        a = got.get("grads", {}).get(name)
+        a = got["grads"].get(name)
+        if b is None:
+            continue
         if a is None:
             return {"what": "no gradient", "where": name, "got": []}
-        if a.shape != b.shape or not np.isfinite(a).all():
+        if finding := _form_differs(a, b):
+            return {"what": "gradient", "where": name, "why": finding["what"]}
+        if not np.isfinite(a).all():
             return {"what": "gradient", "where": name, "why": "not finite"}
     return None
 
@@ -301,21 +312,19 @@ def _fresh(got, want, atol, rtol, case):
         a, b = got["initial"].get(name), got.get("second", {}).get(name)
         if a is None or b is None:
             return _missing(name, got)
-        if a.shape == b.shape and close(a, b):
+        if not _array_differs(a, b, ATOL, RTOL, False):
             return {"what": "same instances", "where": name}
     return None
 
 
 def _step(got, want, atol, rtol, case):
     """One step of gradient descent moves every tensor that the key's step moves."""
-    if got["outcome"] == "raised":
-        return _raised(got["error"], got.get("stage"))
     for name, moved in want["after"].items():
         before = case["weights"].get(name)
         if before is None or close(moved, before, 1e-7, 0):
             continue
         now = got.get("after", {}).get(name)
-        if now is None or now.shape != before.shape or close(now, before, 1e-7, 0):
+        if _form_differs(now, before) or close(now, before, 1e-7, 0):
             return {"what": "not moved", "where": name}
         if not close(now, moved, atol, rtol):
             return {"what": "gradient", "where": name, "why": "value"}
@@ -334,6 +343,16 @@ _LOOKS = {
     "fresh": _fresh,
     "step": _step,
 }
-_NEEDS_ONLY_INIT = ("parameters", "initial", "fresh")
-# What is there already when only the backward pass, or the second call, raises.
-_READS = {"value": "results", "rows": "results", "unchanged": "results", "again": "again"}
+# The fields that a look reads: an answer that raised after all of them were there is looked at like any other.
+READS = {
+    "value": {"kinds", "results"},
+    "again": {"kinds", "results", "again"},
+    "rows": {"kinds", "results"},
+    "gradient": {"results", "grads"},
+    "finite gradient": {"grads"},
+    "unchanged": {"results"},
+    "parameters": {"parameters", "holds"},
+    "initial": {"parameters", "initial"},
+    "fresh": {"parameters", "initial", "second"},
+    "step": {"after"},
+}

@@ -14,6 +14,8 @@ import re
 
 import numpy as np
 
+from .observation import shape_of
+
 FACETS = ("contract", "arithmetic", "initialisation", "gradient")
 
 
@@ -239,7 +241,9 @@ def _hard_coded_size(exercise, failed, seen, expected, facts):
         return []
     right = False
     for _, s, e in _fixed(exercise, seen, expected):
-        if s.get("results") and all(a is not None and a.shape == b.shape for a, b in zip(s["results"], e["results"])):
+        if s.get("results") and all(
+            a is not None and shape_of(a) == shape_of(b) for a, b in zip(s["results"], e["results"])
+        ):
             if not _same(s["results"], e["results"]):
                 return []
             right = True

@@ -9,6 +9,8 @@ A case is one of
     {"id", "do": "call", "args": [{"name", "array"} | {"name", "number"}], "unpack": n?, "upstream": [array]?, "twice"?}
     {"id", "do": "module", "init": [int], "named": {str: value}, "names": [dotted name], "seed": int?,
      "weights": {name: array}?, "xs": [array]?, "upstream": array?, "step": float?, "double"?, "roundtrip"?, "second"?}
+
+and any of them may hold "room". What an observation holds is described in observation.py.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ import numpy as np
 import torch
 from torch.overrides import TorchFunctionMode
 
+from .observation import MORE_PARTS, MOST_AXES, MOST_NAMES, outline, shown_shape, within_room
+
 MISSING = type("Missing", (), {"__repr__": lambda self: "nothing of that name"})()
 
 # Bound when this module is imported, so that a notebook that replaces them does not change what is asked.
@@ -35,7 +39,6 @@ _random = torch.default_generator
 # Not in every release of torch; where it is missing, the device is set for every case.
 _function_modes = getattr(torch._C, "_len_torch_function_stack", lambda: 1)
 _MAX_BYTES = 16 << 20
-_MAX_NAMES = 64
 _MAX_TEXT = 2000
 
 _LIBRARY_ATTENTION = (
@@ -102,7 +105,7 @@ def observe(case, answer, device="cpu"):
     sys.stdout = sys.stderr = sink
     try:
         with _UsualSwitches():
-            seen.update(_DOES[case["do"]](case, answer, device, watch))
+            seen.update(within_room(case, _DOES[case["do"]](case, answer, device, watch)))
     finally:
         sys.stdout, sys.stderr = stdout, stderr
     if sink.count:
@@ -200,11 +203,13 @@ def _unpacked(watch, answer, given, case):
         kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
         if count is None or isinstance(result, dict | str) or result is None:
             return kind, [result]
+        if isinstance(result, _Tensor) and result.dim():
+            result = result[: count + MORE_PARTS]  # going through a tensor makes one of each of its rows first
         try:
             parts = []
             for part in result:
                 parts.append(part)
-                if len(parts) > count + 5:
+                if len(parts) == count + MORE_PARTS:
                     break
         except TypeError:
             return kind, [result]
@@ -320,11 +325,11 @@ def _module_gradients(case, module, device, seen, watch):
 
 def _table(module, names):
     """What the module is made of: registered parameters, and what stands under the asked names."""
-    parameters = list(module.named_parameters())[:_MAX_NAMES]
+    parameters = list(module.named_parameters())[:MOST_NAMES]
     return {
         "parameters": {
             str(name)[:80]: {
-                "shape": list(p.shape),
+                "shape": shown_shape(p.shape),
                 "dtype": str(p.dtype).removeprefix("torch."),
                 "trains": bool(p.requires_grad),
             }
@@ -340,7 +345,7 @@ def _table(module, names):
 def _members(module):
     """(name, value) of what stands on a module under a name of its own."""
     registered = (module._parameters, module._modules, module._buffers)
-    return [item for held in (vars(module), *registered) for item in held.items()][:_MAX_NAMES]
+    return [item for held in (vars(module), *registered) for item in held.items()][:MOST_NAMES]
 
 
 def _holds(value):
@@ -387,26 +392,27 @@ def reads(answer):
         if isinstance(code, types.CodeType):
             names.update(i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
             codes.extend(code.co_consts)
-    return sorted(str(name)[:80] for name in names)[:_MAX_NAMES]
+    return sorted(str(name)[:80] for name in names)[:MOST_NAMES]
 
 
 # --- facts as data -----------------------------------------------------------------------------------------------
 
 
 def _array(value):
-    """A tensor (or array, or number) as a numpy array; None for anything else, or when it is too large."""
+    """A tensor (or array, or number) as a numpy array, of a very large one the outline; None for anything else."""
     try:
         if isinstance(value, _Tensor):
             value = value.detach()
-            if value.numel() * value.element_size() > _MAX_BYTES:
-                return None
+            if value.dim() > MOST_AXES or value.numel() * value.element_size() > _MAX_BYTES:
+                return outline(value.shape, value.dtype)
             if value.dtype in (torch.bfloat16, torch.float16):
                 value = value.float()
             # .contiguous() since a view keeps strides that raw bytes cannot carry
             return np.array(value.cpu().contiguous().numpy())
         if isinstance(value, np.ndarray | int | float) and not isinstance(value, bool):
             array = np.asarray(value)
-            return array if array.nbytes <= _MAX_BYTES and array.dtype.kind in "fiu" else None
+            if array.dtype.kind in "fiu":
+                return array if array.nbytes <= _MAX_BYTES else outline(array.shape, array.dtype)
     except Exception:
         return None
     return None

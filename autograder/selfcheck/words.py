@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from .judge import ATOL, RTOL
+from .observation import entries, shape_of
 
 _MOST_SHOWN = 80
 
@@ -92,10 +93,15 @@ def _say_error(finding, call, name, open_):
         "double": " in module.double()",
         "gradient": " in the run with gradients",
     }.get(finding.get("stage"), "")
-    told = f": {error['text'].splitlines()[0]}" if open_ and error["text"].strip() else ""
-    stop = "" if told.endswith((".", "!", "?")) else "."
     where = f" The line: {error['source']}" if error.get("source") else ""
-    return f"{call} raised {error['type']}{doing}{told}{stop}{where}"
+    return f"{call} raised {error['type']}{doing}{_told(error, open_)}{where}"
+
+
+def _told(error, open_):
+    """The end of a sentence: the first line of what an error says, if it says anything."""
+    lines = error["text"].strip().splitlines()
+    told = f": {lines[0]}" if open_ and lines else ""
+    return told if told.endswith((".", "!", "?")) else f"{told}."
 
 
 def _say_count(finding, call, name, open_):
@@ -144,11 +150,7 @@ _SENTENCES = {
     "not a function": lambda f, call, name, o: f"{name} is not a function (it is of type {f['kind']}).",
     "not a class": lambda f, call, name, o: f"{name} is not a class (it is of type {f['kind']}).",
     "not a module": lambda f, call, name, o: f"{name} is a class, but not one derived from nn.Module.",
-    "not copied": lambda f, call, name, o: (
-        f"Weights could not be copied in: {f['error']['text'].splitlines()[0]}."
-        if o
-        else "Weights could not be copied in."
-    ),
+    "not copied": lambda f, call, name, o: f"Weights could not be copied in{_told(f['error'], o)}",
     "error": _say_error,
     "count": _say_count,
     "returned": _say_returned,
@@ -223,11 +225,12 @@ def _pairs(check, finding, case, got, want):
     look, where = check["look"], finding.get("where")
     if finding["what"] == "library":
         return []
-    if look in ("gradient", "finite gradient", "step") and where:
+    about_gradients = finding["what"] in ("gradient", "no gradient", "not moved")
+    if look in ("gradient", "finite gradient", "step") and where and about_gradients:
         return [(f"gradient of {where}", got.get("grads", {}).get(where), want["grads"].get(where))]
     if look == "initial" and where:
         return [(where, got.get("initial", {}).get(where), want["initial"].get(where))]
-    if look in ("value", "rows", "again") and "results" in want:
+    if look in ("value", "rows", "again", "gradient") and "results" in want and not about_gradients:
         field = "again" if look == "again" else "results"
         names = case.get("results") or ["result"] * len(want["results"])
         theirs = list(got.get(field) or got.get("results") or []) + [None] * len(want["results"])
@@ -242,13 +245,15 @@ def _shown(name, array, other=None, tolerances=(ATOL, RTOL), digits=4):
     """A tensor to show: {"name", "shape", "dtype", "values" (null when large or absent), "differs"}."""
     if array is None:
         return {"name": name, "shape": None, "dtype": None, "values": None, "differs": None}
-    small = array.size <= _MOST_SHOWN
+    if isinstance(array, dict):
+        return {"name": name, "shape": array["shape"], "dtype": array["dtype"], "values": None, "differs": None}
+    small = entries(array.shape) <= _MOST_SHOWN
     differs = None
     if small and other is not None and other.shape == array.shape:
         differs = _differing(array, other, *tolerances).tolist()
     return {
         "name": name,
-        "shape": list(array.shape),
+        "shape": shape_of(array),
         "dtype": str(array.dtype),
         "values": _numbers(array, digits) if small else None,
         "differs": differs,
@@ -265,7 +270,7 @@ def _digits(a, b, atol, rtol):
     b = np.asarray(b if b is not None else [0.0], np.float64)
     largest = np.abs(b[np.isfinite(b)]).max(initial=0.0)
     digits = 4 if largest == 0 else int(min(max(3 - np.floor(np.log10(largest)), 4), 8))
-    if a is not None and a.shape == b.shape:
+    if isinstance(a, np.ndarray) and a.shape == b.shape:
         off = _differing(a, b, atol, rtol)
         while digits < 8 and (np.round(a[off].astype(np.float64), digits) == np.round(b[off], digits)).any():
             digits += 1

@@ -1,7 +1,8 @@
 """Answers that came over the wall, held against the form that observations have.
 
-In: a message (already plain data, see channel.py). Out: observations that hold only known fields of the right types,
-with texts cut and cleaned, or BadAnswer. It knows nothing of right and wrong.
+In: a message (already plain data, see channel.py). Out: observations that hold what selfcheck/observation.py says of
+such a case and such an end, no more and no larger, with texts cut and cleaned; or BadAnswer. It knows nothing of right
+and wrong.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import re
 
 import numpy as np
 
+from ..selfcheck.observation import MOST_AXES, entries_in, held, room, stages
+
 _OUTCOMES = ("missing", "not a function", "not a class", "not a module", "returned", "raised")
-_STAGES = ("init", "copy", "state dict", "double", "forward", "gradient")
 _MAX_LIST = 128
 _MAX_KINDS = 20
 _OUTPUT_TEXTS = ("output_type", "name", "text", "ename", "evalue")
@@ -97,89 +99,81 @@ def error(raised):
 
 
 def _observation(seen, case):
+    """What observation.py says of such an outcome, and nothing else."""
     _need(_is(_table(seen).get("id"), case["id"]), "an observation of another case")
     _need(_is(seen.get("outcome"), *_OUTCOMES), "an unknown outcome")
     out = {"id": case["id"], "outcome": seen["outcome"]}
-    if "stage" in seen:
-        _need(_is(seen["stage"], *_STAGES), "an unknown stage")
+    if out["outcome"] == "raised" and case["do"] == "module":
+        _need(_is(seen.get("stage"), *(name for name, _ in stages(case))), "an unknown stage")
         out["stage"] = seen["stage"]
-    for key in ("error", "grad_error"):
-        if key in seen:
-            out[key] = error(seen[key])
-    _need(out["outcome"] != "raised" or "error" in out, "an error without its record")
-    for key in ("results", "again"):
-        if key in seen:
-            out[key] = _arrays(seen[key])
-    if "kinds" in seen:
-        out["kinds"] = _texts(seen["kinds"], 80)
-    if "results" in out:
-        _need(len(out.get("kinds", ())) == len(out["results"]), "results without their kinds")
-    for key in ("initial", "second", "grads", "after"):
-        if key in seen:
-            out[key] = _named_arrays(seen[key])
-    if "changed" in seen:
-        out["changed"] = _texts(seen["changed"], 80)
-        _need(set(out["changed"]) <= {"x", *(arg["name"] for arg in case.get("args", ()))}, "no argument's name")
-    if seen.get("kind") is not None:
-        out["kind"] = plain_text(_text(seen["kind"]), 80)
-    if "library" in seen:
-        # The grader's own words, not the child's: what is shown may not carry anything out.
-        out["library"] = [name if name in _LIBRARY else "attention" for name in _texts(seen["library"], 80)]
-    if seen.get("printed") is True:
-        out["printed"] = True
-    if "parameters" in seen:
-        out["parameters"] = {key: _parameter(facts) for key, facts in _dict(seen["parameters"]).items()}
-        out["holds"] = {key: plain_text(_text(kind), 80) for key, kind in _dict(seen.get("holds", {})).items()}
-    if out["outcome"] == "returned":
-        _complete(out, case)
+    try:
+        must, may = held(case, seen)
+    except LookupError:
+        raise BadAnswer("an outcome of another kind of case") from None
+    for name in must:
+        _need(name in seen, f"an outcome without {name}")
+    for name, field in {**must, **may}.items():
+        if name in seen:
+            out[name] = _FORMS[field.form](seen[name], field)
+    _need(len(out.get("results", ())) == len(out.get("kinds", ())), "results without their kinds")
+    _need(entries_in(out) <= room(case), "more numbers than there is room for")
     return out
 
 
-def _complete(out, case):
-    """An observation that claims to have gone well has all that its case asks for."""
-    call = case["do"] == "call"
-    asked = ["results", "kinds"] if call or "xs" in case else []
-    asked += ["kind"] if call else ["parameters", "initial"]
-    asked += ["again"] * bool(case.get("twice")) + ["second"] * bool(case.get("second")) + ["after"] * ("step" in case)
-    if "upstream" in case and "grad_error" not in out:
-        asked.append("grads")
-    for field in asked:
-        _need(field in out, f"an outcome without {field}")
-    _need("results" not in asked or len(out["results"]) > 0, "an outcome without results")
-
-
 def _parameter(facts):
+    return {**_outline(facts), "trains": facts.get("trains") is True}
+
+
+def _outline(facts):
+    """The shape and the type of what is not looked at any closer."""
     shape = _table(facts).get("shape")
-    _need(
-        isinstance(shape, list) and len(shape) <= 8 and all(type(n) is int for n in shape),
-        "a shape that is not one",
-    )
-    return {
-        "shape": shape,
-        "dtype": plain_text(_text(facts.get("dtype")), 40),
-        "trains": facts.get("trains") is True,
-    }
+    _need(isinstance(shape, list) and len(shape) <= MOST_AXES + 1, "a shape that is not one")
+    _need(all(type(n) is int and 0 <= n < 1 << 63 for n in shape[:MOST_AXES]), "a shape that is not one")
+    _need(all(_is(rest, "…") for rest in shape[MOST_AXES:]), "a shape that is not one")
+    return {"shape": shape, "dtype": plain_text(_text(facts.get("dtype")), 40)}
 
 
-def _arrays(value):
-    _need(isinstance(value, list) and len(value) <= _MAX_LIST, "results that are not a list")
-    _need(all(item is None or isinstance(item, np.ndarray) for item in value), "results that are not arrays")
+def _array(value):
+    _need(value is None or isinstance(value, np.ndarray | dict), "results that are not arrays")
+    return _outline(value) if isinstance(value, dict) else value
+
+
+def _listed(value, field):
+    _need(isinstance(value, list) and field.least <= len(value) <= field.most, "a list of another length")
     return value
 
 
-def _named_arrays(value):
-    _need(all(item is None or isinstance(item, np.ndarray) for item in _table(value).values()), "not arrays")
-    return _dict(value)
+def _named(value, field):
+    if field.among is None:
+        _need(len(_table(value)) <= field.most, "more names than are looked at")
+        return {plain_text(key, 80): item for key, item in value.items()}
+    _need(set(_table(value)) <= set(field.among), "a name that was not asked for")
+    return value
+
+
+def _words(value, field):
+    texts = [plain_text(_text(item), 80) for item in _listed(value, field)]
+    _need(field.among is None or set(texts) <= set(field.among), "no argument's name")
+    return texts
+
+
+_FORMS = {
+    "text": lambda value, field: plain_text(_text(value), 80),
+    "texts": _words,
+    "arrays": lambda value, field: [_array(item) for item in _listed(value, field)],
+    "arrays by name": lambda value, field: {key: _array(item) for key, item in _named(value, field).items()},
+    "texts by name": lambda value, field: {k: plain_text(_text(v), 80) for k, v in _named(value, field).items()},
+    "parameters by name": lambda value, field: {key: _parameter(facts) for key, facts in _named(value, field).items()},
+    "error": lambda value, field: error(value),
+    # The grader's own words, not the child's: what is shown may not carry anything out.
+    "library": lambda value, field: [name if name in _LIBRARY else "attention" for name in _texts(value, 80)],
+    "yes": lambda value, field: value is True,
+}
 
 
 def _table(value):
     _need(isinstance(value, dict) and len(value) <= _MAX_LIST, "not a table")
     return value
-
-
-def _dict(value):
-    """A table whose keys are to be kept, and may be shown."""
-    return {plain_text(key, 80): item for key, item in _table(value).items()}
 
 
 def _texts(value, limit):

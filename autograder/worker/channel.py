@@ -3,7 +3,8 @@
 In and out: plain data (dict, list, str, int, float, bool, None) with numpy arrays in it. A frame is two big-endian
 u32, the lengths of header and body, then the header (JSON in UTF-8, an array standing as {"$array": [dtype, shape]})
 and the body (the arrays' raw bytes, one after the other). What arrives is data from an enemy: lengths are checked
-before anything is read, dtypes, shapes and sizes before anything is allocated, and nothing is ever unpickled.
+before anything is read, dtypes, shapes, sizes and the number of arrays before anything is made of them, and nothing is
+ever unpickled.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ import time
 
 import numpy as np
 
+from ..selfcheck.observation import MOST_AXES, entries
+
 MAX_HEADER = 8 << 20
 MAX_BODY = 64 << 20
+MAX_ARRAYS = 1 << 14  # in a message that arrives; a file of our own may hold more
 _DTYPES = {name: np.dtype(name) for name in ("<f4", "<f8", "<i8", "<i4", "<i2", "|i1", "|u1")}
 _PREFIX = struct.Struct(">II")
 
@@ -53,16 +57,19 @@ def pack(message) -> bytes:
     return _PREFIX.pack(len(header), len(body)) + header + body
 
 
-def unpack(header: bytes, body: bytes):
-    """The message of a frame. Raises ChannelError for anything that is not one."""
+def unpack(header: bytes, body: bytes, most: float = MAX_ARRAYS):
+    """The message of a frame, with `most` arrays. Raises ChannelError for anything that is not one."""
     try:
-        view, at = memoryview(body), 0
+        view, at, count = memoryview(body), 0, 0
 
         def whole(table):
             """Called, in the order of the text, for every table once it is complete."""
-            nonlocal at
+            nonlocal at, count
             if "$array" not in table:
                 return table
+            count += 1
+            if count > most:
+                raise ValueError("arrays")
             array, at = _array(table["$array"], view, at)
             return array
 
@@ -82,14 +89,16 @@ def load(frame: bytes):
     start = _PREFIX.size
     if len(frame) != start + header + body:
         raise ChannelError("a frame of another length than it says")
-    return unpack(frame[start : start + header], frame[start + header :])
+    return unpack(frame[start : start + header], frame[start + header :], math.inf)
 
 
 def _array(facts, view, at):
     dtype, shape = facts
     dtype = _DTYPES[dtype]
-    if len(shape) > 8 or any(type(n) is not int or not 0 <= n <= MAX_BODY for n in shape):
+    if len(shape) > MOST_AXES or any(type(n) is not int or not 0 <= n <= MAX_BODY for n in shape):
         raise ValueError("shape")
+    if entries(shape) > MAX_BODY:  # an axis of 0 leaves no bytes, and as many rows as it likes
+        raise ValueError("size")
     end = at + math.prod(shape) * dtype.itemsize
     if end > len(view):
         raise ValueError("size")
