@@ -16,6 +16,7 @@ import numpy as np
 from ..rubric import phases
 from ..selfcheck.judge import judge, look_at, points, status
 from ..selfcheck.naming import alike_name, explain
+from ..selfcheck.observation import shape_of
 from ..selfcheck.words import evidence, message
 
 _KINDS = ("NoneType", "int", "float", "bool", "str", "tuple", "list", "dict", "set", "ndarray", "function", "parts")
@@ -42,9 +43,11 @@ def exercise_record(exercise, seen, facts, expected, mistakes) -> dict:
         "note": _note(exercise, state, verdicts, facts, library),
         "checks": [_check_record(exercise, verdict, seen, expected, named, state) for verdict in verdicts],
     }
-    for check in record["checks"]:
-        if check["status"] == "failed" and check["mistake"] is None:
-            check["signature"] = _signature(exercise, verdicts, seen)
+    unnamed = [check for check in record["checks"] if check["status"] == "failed" and check["mistake"] is None]
+    if unnamed:
+        signature = _signature(exercise, verdicts, seen)
+        for check in unnamed:
+            check["signature"] = signature
     return record
 
 
@@ -150,9 +153,19 @@ def _signature(exercise, verdicts, seen):
     """Equal for answers that fail alike: a digest of what failed, and of what came back on cases that may be shown."""
     asked = phases(exercise)
     failed = [[v["check"]["name"], v["finding"]["what"]] for v in verdicts if v["finding"]]
-    values = [
-        [np.round(array.astype(np.float64), 2).tolist() for array in seen[i].get("results", []) if array is not None]
-        for i in asked["visible"] + asked["apart"]
-        if i in seen
-    ]
-    return hashlib.sha256(json.dumps([failed, values]).encode()).hexdigest()[:12]
+    digest = hashlib.sha256(json.dumps(failed).encode())
+    for i in asked["visible"] + asked["apart"]:
+        for array in seen.get(i, {}).get("results", ()):
+            if array is not None:
+                digest.update(f"{i} {shape_of(array)}".encode())
+            if isinstance(array, np.ndarray):
+                digest.update(_rounded(array))
+    return digest.hexdigest()[:12]
+
+
+def _rounded(array):
+    """The bytes of an array, equal for numbers that are equal to two decimals, whatever their type."""
+    with np.errstate(all="ignore"):
+        numbers = np.round(array.astype(np.float64), 2)
+    # There is more than one NaN, and a zero with a sign.
+    return (np.where(np.isnan(numbers), np.nan, numbers) + 0.0).tobytes()
