@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import threading
 from contextlib import contextmanager
 
 import pytest
@@ -68,3 +69,23 @@ def test_where_everybody_is_wrong_everybody_is_graded(class_of):
 def test_a_worker_on_its_own_is_ready_only_with_what_few_notebooks_use(worker):
     source = "import sys\nprint('torch._dynamo' in sys.modules)"
     assert "True" in worker._printed(source)
+
+
+def test_right_answers_are_graded_while_the_known_mistakes_are_run(class_of):
+    assignment, folders = class_of("right-1", "wrong", "right-2", "right-3", "right-4")
+    begun, go_on = threading.Event(), threading.Event()
+
+    def run_mistakes(worker, answers):
+        begun.set()
+        assert go_on.wait(200)
+        return {}
+
+    assignment.observe = run_mistakes
+    with at_work(assignment, folders, workers=2) as next_one:
+        try:
+            rights = {next_one().report["student"] for _ in range(4)}
+            assert begun.wait(200)
+        finally:
+            go_on.set()
+        assert rights == {"right-1", "right-2", "right-3", "right-4"}
+        assert next_one().report["student"] == "wrong"

@@ -1,6 +1,8 @@
 """Every way in which tools and people damage cells: the answers are found, and the repair is said in words."""
 
+import ast
 import json
+import threading
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,8 @@ from small_release import (
     text,
 )
 
+from autograder.notebooks import names
+from autograder.notebooks.original import Release
 from autograder.notebooks.rebuild import answers, rebuild
 
 
@@ -537,3 +541,29 @@ def test_the_real_key_goes_into_the_real_release_without_a_loss(wipe):
         "".join(cell["source"]) for cell in key["cells"]
     ]
     assert [cell["metadata"] for cell in result.notebook["cells"]] == [cell["metadata"] for cell in asked["cells"]]
+
+
+def test_a_stub_that_does_something_is_known_as_one_while_another_thread_looks_at_it_for_the_first_time(monkeypatch):
+    """A class is graded by several threads, and all of them look at the one release."""
+    asked = release()
+    answer = cell_of(asked, "double")
+    answer["source"] = "def double(x):\n    result = None\n    return result"
+    (statement,) = ast.parse(answer["source"]).body
+    shape, begun, go_on, first = names.shape, threading.Event(), threading.Event(), []
+
+    def slow(*arguments):
+        if threading.current_thread() in first:
+            begun.set()
+            assert go_on.wait(60)
+        return shape(*arguments)
+
+    made = Release(asked, NAMES)
+    monkeypatch.setattr(names, "shape", slow)
+    first.append(threading.Thread(target=made.is_stub, args=("double", statement, answer["source"])))
+    first[0].start()
+    try:
+        assert begun.wait(60)
+        assert made.is_stub("double", statement, answer["source"])
+    finally:
+        go_on.set()
+        first[0].join()

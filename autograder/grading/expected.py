@@ -51,7 +51,7 @@ class Assignment:
     digest: str
     frames: dict = field(default_factory=dict)  # what run.py keeps of the questions
     _expected: dict = field(default_factory=dict)
-    _lock: threading.Lock = field(default_factory=threading.Lock)
+    _locks: dict = field(default_factory=lambda: {"key": threading.Lock(), "mistakes": threading.Lock()})
 
     @classmethod
     def load(cls, course: Course, name: str, seed: int | None = None, unreleased=False) -> Assignment:
@@ -110,7 +110,8 @@ class Assignment:
         return self.course.private / f"{what}-{self.name}-{self.digest[:16]}.frame"
 
     def _known(self, what, worker):
-        with self._lock:
+        # One for each: whoever waits for the key must not wait until the mistakes have been run.
+        with self._locks[what]:
             if what not in self._expected:
                 path = self._file(what)
                 known = _read_frame(path)
@@ -152,7 +153,7 @@ class Assignment:
 
     def know(self, answers: list[catalogue.Answer], seen: dict[tuple[str, str], Ran]) -> None:
         """Takes runs of all mistakes that were made anyway as their fingerprints."""
-        with self._lock:
+        with self._locks["mistakes"]:
             self._expected["mistakes"] = self.fingerprints(answers, seen)
 
     def fingerprints(self, answers: list[catalogue.Answer], seen: dict[tuple[str, str], Ran]) -> dict[str, list[dict]]:

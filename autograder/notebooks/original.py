@@ -56,10 +56,13 @@ class Release:
         self.names = [name for name in names if any(one.name == name for one in self.cells if one.kind == "answer")]
         self.answer = {one.name: one for one in self.cells if one.kind == "answer"}
         self.check = {one.name: one for one in self.cells if one.kind == "check"}
-        self._code: dict[int, naming.Code] = {}
         self.first_answer = min((one.at for one in self.answer.values()), default=len(self.cells))
-        self._stubs: dict[str, tuple[set[str], str]] | None = None
-        self._bound: set[str] | None = None
+        # All of it now: a release is shared by the threads that grade a class, and what one of them fills in while
+        # another reads is half of it.
+        self._code = [naming.understand(original.text) for original in self.cells]
+        self._stubs = dict(self._stub(one) for one in self.answer.values())
+        locked = [one for one in self.cells if one.cell["cell_type"] == "code" and one.kind == "locked"]
+        self.bound = set().union(*(self.code_of(one).bound for one in locked))  # names that they give a value to
 
     def _original(self, at: int, cell: dict) -> Original:
         marks = cell.get("metadata", {}).get("nbgrader", {})
@@ -78,31 +81,20 @@ class Release:
         return Original(at, cell, normal(text_of(cell.get("source"))), kind, grade_id, name)
 
     def code_of(self, original: Original) -> naming.Code:
-        if original.at not in self._code:
-            self._code[original.at] = naming.understand(original.text)
         return self._code[original.at]
+
+    def _stub(self, original: Original) -> tuple[str, tuple[set[str], str]]:
+        code = self.code_of(original)
+        definition = code.definitions.get(original.name)
+        return original.name, (code.used, naming.shape(copy.deepcopy(definition)) if definition else "")
 
     def is_stub(self, name: str, statement: ast.stmt, text: str) -> bool:
         """Whether a definition of `name`, in a cell with this text, is the untouched one."""
-        if self._stubs is None:
-            self._stubs = {}
-            for exercise, original in self.answer.items():
-                code = self.code_of(original)
-                definition = code.definitions.get(exercise)
-                self._stubs[exercise] = (code.used, naming.shape(copy.deepcopy(definition)) if definition else "")
         words, shape = self._stubs.get(name, (set(), ""))
         if naming.is_blank(statement):
             return True
         # Most answers lack a word of the stub (NotImplementedError); comparing trees is slow.
         return bool(shape) and all(word in text for word in words) and naming.shape(statement) == shape
-
-    @property
-    def bound(self) -> set[str]:
-        """Names that the locked cells give a value to."""
-        if self._bound is None:
-            locked = [one for one in self.cells if one.cell["cell_type"] == "code" and one.kind == "locked"]
-            self._bound = set().union(*(self.code_of(one).bound for one in locked))
-        return self._bound
 
 
 _prepared: list[tuple[list[str], Release]] = []
