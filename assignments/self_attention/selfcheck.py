@@ -16,6 +16,7 @@ import html
 import io
 import json
 import linecache
+import math
 import numpy as np
 import os
 import random
@@ -27,8 +28,151 @@ import textwrap
 import time
 import torch
 import types
+import typing
 import warnings
 import zlib
+
+
+# --- observation: What an observation of a case holds: the one description, for whoever makes, checks or judges observations. ---
+
+MOST_AXES = 8
+MOST_NAMES = 64  # of a module's parameters, and of what it holds
+MORE_PARTS = 6  # so many more parts are looked at than a result is asked to unpack into
+_ROOM = 1 << 16
+
+
+class Field(typing.NamedTuple):
+    """What a field is; `among` are the texts or names that may stand in it (None: any), `least` and `most` of them."""
+
+    form: str  # text, texts, arrays, arrays by name, texts by name, parameters by name, error, library, yes
+    among: tuple | None = None
+    least: int = 0
+    most: int = MOST_NAMES
+
+
+_KIND, _ERROR = Field("text"), Field("error")
+_BESIDE = {"printed": Field("yes"), "library": Field("library")}
+
+
+def stages(case):
+    """[(name, {field: Field})]: the stages of a case in their order, and what each leaves."""
+    if case["do"] == "call":
+        names = tuple(arg["name"] for arg in case["args"] if "array" in arg)
+        count = (0, case["unpack"] + MORE_PARTS) if case.get("unpack") else (1, 1)
+        results = Field("arrays", None, *count)
+        found = [
+            ("first call", {"kind": _KIND, "kinds": Field("texts", None, *count), "results": results}),
+            ("second call", {"changed": Field("texts", names), **({"again": results} if case.get("twice") else {})}),
+        ]
+        return [*found, ("gradient", {"grads": Field("arrays by name", names)})] if "upstream" in case else found
+    named = Field("arrays by name", tuple(case["names"]))
+    built = {"parameters": Field("parameters by name"), "holds": Field("texts by name"), "initial": named}
+    found = [("init", {**built, **({"second": named} if case.get("second") else {})})]
+    on_the_way = {"copy": "weights" in case, "state dict": case.get("roundtrip"), "double": case.get("double")}
+    found += [(name, {}) for name, wanted in on_the_way.items() if wanted]
+    if "xs" in case:
+        count = len(case["xs"]), len(case["xs"])
+        forward = {"kinds": Field("texts", None, *count), "results": Field("arrays", None, *count)}
+        again = {"again": Field("arrays", None, 1, 1)} if case.get("twice") else {}
+        found.append(("forward", {**forward, "changed": Field("texts", ("x",)), **again}))
+    if "upstream" in case:
+        grads = Field("arrays by name", ("x", *case["names"]))
+        found.append(("gradient", {"grads": grads, **({"after": named} if "step" in case else {})}))
+    return found
+
+
+def asked(case):
+    """{field: Field} of what is left when every stage is passed."""
+    return {name: field for _, fields in stages(case) for name, field in fields.items()}
+
+
+def held(case, seen):
+    """({field: Field} that an observation holds, {field: Field} that it may hold besides).
+
+    Looks at its outcome, its stage and which fields there are. Raises LookupError for what cannot become of the case.
+    """
+    call, outcome = case["do"] == "call", seen["outcome"]
+    if outcome == "missing":
+        return {}, {}
+    if outcome in (("not a function",) if call else ("not a class", "not a module")):
+        return {"kind": _KIND}, {}
+    if outcome == "returned":
+        must = asked(case)
+        if call and "grads" in must and "grad_error" in seen:
+            must["grad_error"] = _ERROR
+            del must["grads"]
+        return must, _BESIDE
+    if outcome == "raised":
+        # Of a call it is told by what has come back; a class that ends Python while it is tried names no stage.
+        stage = ("second call" if "results" in seen else "first call") if call else seen.get("stage") or "init"
+        must = {"error": _ERROR}
+        for name, fields in stages(case):
+            if name == stage:
+                some = {} if name == "first call" else fields
+                return must, {**{name: field._replace(least=0) for name, field in some.items()}, **_BESIDE}
+            must |= fields
+    raise LookupError(outcome)
+
+
+# --- how large it may be -----------------------------------------------------------------------------------------
+
+
+def entries(shape):
+    """What an array costs whoever walks over it: an axis of 0 counts as 1, since rows without numbers are rows too."""
+    return math.prod(max(n, 1) for n in shape)
+
+
+def room(case):
+    """How many entries all arrays of an observation may have together; the rubric can say so (`room`)."""
+    return case.get("room") or max(_ROOM, 4 * entries_in(case))
+
+
+def entries_in(value):
+    """The entries of all arrays in plain data."""
+    if isinstance(value, np.ndarray):
+        return entries(value.shape)
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return sum(map(entries_in, inner))
+
+
+def within_room(case, seen):
+    """The observation with what is too large to be looked at as its shape, see `outline`.
+
+    Nothing after this loops over more than the case can need: a tensor of 60 million rows and no column has no number
+    in it, and would still take minutes.
+    """
+    left = room(case)
+
+    def fitting(value):
+        nonlocal left
+        if isinstance(value, list):
+            return [fitting(item) for item in value]
+        if not isinstance(value, np.ndarray):
+            return value
+        if value.ndim > MOST_AXES or entries(value.shape) > left:
+            return outline(value.shape, value.dtype)
+        left -= entries(value.shape)
+        return value
+
+    return {
+        name: {key: fitting(item) for key, item in value.items()} if isinstance(value, dict) else fitting(value)
+        for name, value in seen.items()
+    }
+
+
+def outline(shape, dtype):
+    """What stands for an array that is too large: {"shape", "dtype"}."""
+    return {"shape": shown_shape(shape), "dtype": str(dtype).removeprefix("torch.")}
+
+
+def shown_shape(shape):
+    """A shape as a list; one of more than MOST_AXES axes ends in "…"."""
+    return [*map(int, shape[:MOST_AXES]), *["…"][: len(shape) > MOST_AXES]]
+
+
+def shape_of(array):
+    """The shape of an array or outline, as a list."""
+    return array["shape"] if isinstance(array, dict) else list(array.shape)
 
 
 # --- observe: What an answer does with a case: facts only, no opinion. ---
@@ -44,7 +188,6 @@ _random = torch.default_generator
 # Not in every release of torch; where it is missing, the device is set for every case.
 _function_modes = getattr(torch._C, "_len_torch_function_stack", lambda: 1)
 _MAX_BYTES = 16 << 20
-_MAX_NAMES = 64
 _MAX_TEXT = 2000
 
 _LIBRARY_ATTENTION = (
@@ -111,7 +254,7 @@ def observe(case, answer, device="cpu"):
     sys.stdout = sys.stderr = sink
     try:
         with _UsualSwitches():
-            seen.update(_DOES[case["do"]](case, answer, device, watch))
+            seen.update(within_room(case, _DOES[case["do"]](case, answer, device, watch)))
     finally:
         sys.stdout, sys.stderr = stdout, stderr
     if sink.count:
@@ -209,11 +352,13 @@ def _unpacked(watch, answer, given, case):
         kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
         if count is None or isinstance(result, dict | str) or result is None:
             return kind, [result]
+        if isinstance(result, _Tensor) and result.dim():
+            result = result[: count + MORE_PARTS]  # going through a tensor makes one of each of its rows first
         try:
             parts = []
             for part in result:
                 parts.append(part)
-                if len(parts) > count + 5:
+                if len(parts) == count + MORE_PARTS:
                     break
         except TypeError:
             return kind, [result]
@@ -329,11 +474,11 @@ def _module_gradients(case, module, device, seen, watch):
 
 def _table(module, names):
     """What the module is made of: registered parameters, and what stands under the asked names."""
-    parameters = list(module.named_parameters())[:_MAX_NAMES]
+    parameters = list(module.named_parameters())[:MOST_NAMES]
     return {
         "parameters": {
             str(name)[:80]: {
-                "shape": list(p.shape),
+                "shape": shown_shape(p.shape),
                 "dtype": str(p.dtype).removeprefix("torch."),
                 "trains": bool(p.requires_grad),
             }
@@ -349,7 +494,7 @@ def _table(module, names):
 def _members(module):
     """(name, value) of what stands on a module under a name of its own."""
     registered = (module._parameters, module._modules, module._buffers)
-    return [item for held in (vars(module), *registered) for item in held.items()][:_MAX_NAMES]
+    return [item for held in (vars(module), *registered) for item in held.items()][:MOST_NAMES]
 
 
 def _holds(value):
@@ -396,26 +541,27 @@ def reads(answer):
         if isinstance(code, types.CodeType):
             names.update(i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
             codes.extend(code.co_consts)
-    return sorted(str(name)[:80] for name in names)[:_MAX_NAMES]
+    return sorted(str(name)[:80] for name in names)[:MOST_NAMES]
 
 
 # --- facts as data -----------------------------------------------------------------------------------------------
 
 
 def _array(value):
-    """A tensor (or array, or number) as a numpy array; None for anything else, or when it is too large."""
+    """A tensor (or array, or number) as a numpy array, of a very large one the outline; None for anything else."""
     try:
         if isinstance(value, _Tensor):
             value = value.detach()
-            if value.numel() * value.element_size() > _MAX_BYTES:
-                return None
+            if value.dim() > MOST_AXES or value.numel() * value.element_size() > _MAX_BYTES:
+                return outline(value.shape, value.dtype)
             if value.dtype in (torch.bfloat16, torch.float16):
                 value = value.float()
             # .contiguous() since a view keeps strides that raw bytes cannot carry
             return np.array(value.cpu().contiguous().numpy())
         if isinstance(value, np.ndarray | int | float) and not isinstance(value, bool):
             array = np.asarray(value)
-            return array if array.nbytes <= _MAX_BYTES and array.dtype.kind in "fiu" else None
+            if array.dtype.kind in "fiu":
+                return array if array.nbytes <= _MAX_BYTES else outline(array.shape, array.dtype)
     except Exception:
         return None
     return None
@@ -483,7 +629,7 @@ def _status(finding):
 
 def look_at(check, case, got, want):
     """The first thing that differs between an observation and the key's, or None."""
-    finding = _outcome(case, got, check["look"]) or _LOOKS[check["look"]](
+    finding = _outcome(case, got, READS[check["look"]]) or _LOOKS[check["look"]](
         got, want, check.get("atol", ATOL), check.get("rtol", RTOL), case
     )
     return {"case": case["id"], **finding} if finding else None
@@ -523,7 +669,7 @@ def status(exercise, verdicts, earned):
 # --- what stands in the way of looking ---------------------------------------------------------------------------
 
 
-def _outcome(case, got, look):
+def _outcome(case, got, reads):
     if got is None:
         return {"what": "not run"}
     outcome = got["outcome"]
@@ -531,14 +677,10 @@ def _outcome(case, got, look):
         return {"what": outcome, "kind": got.get("kind")}
     if outcome != "raised":
         return None
+    if held(case, got)[0].keys() >= reads:
+        return None  # what is looked at was there before it raised
     stage, error = got.get("stage"), got["error"]
-    if look in _NEEDS_ONLY_INIT and stage not in (None, "init"):
-        return None
-    if stage == "copy":
-        return {"what": "not copied", "error": error}
-    if stage in ("gradient", None) and _READS.get(look) in got:
-        return None
-    return _raised(error, stage)
+    return {"what": "not copied", "error": error} if stage == "copy" else _raised(error, stage)
 
 
 def _raised(error, stage=None):
@@ -560,9 +702,15 @@ def _again(got, want, atol, rtol, case):
     first, second = got["results"], got.get("again") or [None] * len(got["results"])
     if not finding and len(second) != len(want["again"]):
         return {"what": "again"}
-    if not finding and any(a is None or b is None or _array_differs(a, b, atol, rtol) for a, b in zip(first, second)):
+    if not finding and any(_unlike(a, b, atol, rtol) for a, b in zip(first, second)):
         return {"what": "again"}
     return finding or _arrays(second, want["again"], atol, rtol, case, True)
+
+
+def _unlike(a, b, atol, rtol):
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        return _array_differs(a, b, atol, rtol) is not None
+    return type(a) is not type(b) or a != b
 
 
 def _parts(got, want, atol, rtol, case, field):
@@ -595,10 +743,8 @@ def _arrays(got, want, atol, rtol, case, same_dtype):
 
 
 def _array_differs(a, b, atol, rtol, same_dtype=True):
-    if a is None:
-        return {"what": "unreadable"}
-    if a.shape != b.shape:
-        return {"what": "shape", "got": list(a.shape), "want": list(b.shape)}
+    if finding := _form_differs(a, b):
+        return finding
     if same_dtype and a.dtype != b.dtype:
         return {"what": "dtype", "got": str(a.dtype), "want": str(b.dtype)}
     if not close(a, b, atol, rtol):
@@ -606,6 +752,15 @@ def _array_differs(a, b, atol, rtol, same_dtype=True):
             return {"what": "not finite"}
         return {"what": "value", "far": _far(a, b)}
     return None
+
+
+def _form_differs(a, b):
+    if a is None:
+        return {"what": "unreadable"}
+    if shape_of(a) != shape_of(b):
+        return {"what": "shape", "got": shape_of(a), "want": shape_of(b)}
+    # Too large, and yet of the right shape: what came before it has used up the room.
+    return {"what": "unreadable"} if isinstance(a, dict) or isinstance(b, dict) else None
 
 
 def close(a, b, atol=ATOL, rtol=RTOL):
@@ -627,10 +782,8 @@ def _rows(got, want, atol, rtol, case):
     if finding:
         return finding
     a, b = got["results"][0], want["results"][0]
-    if a is None:
-        return {"what": "unreadable"}
-    if a.shape != b.shape:
-        return {"what": "shape", "got": list(a.shape), "want": list(b.shape)}
+    if finding := _form_differs(a, b):
+        return finding
     if not np.isfinite(a).all():
         return {"what": "not finite"}
     if (a < -atol).any() or not np.allclose(a.sum(-1), 1, atol=1e-4):
@@ -644,10 +797,8 @@ def _rows(got, want, atol, rtol, case):
 def _gradient(got, want, atol, rtol, case):
     if "grad_error" in got:
         return _raised(got["grad_error"], "gradient")
-    if got["outcome"] == "raised":
-        return _raised(got["error"], got.get("stage"))
     for a, b in zip(got["results"], want["results"]):
-        if a is None or a.shape != b.shape:
+        if _form_differs(a, b):
             return _parts(got, want, atol, rtol, case, "results")  # nothing to pull a gradient back from
     for name, b in want["grads"].items():
         a = got["grads"].get(name)
@@ -669,10 +820,14 @@ def _finite_gradient(got, want, atol, rtol, case):
     if "grad_error" in got:
         return _raised(got["grad_error"], "gradient")
     for name, b in want["grads"].items():
-        a = got.get("grads", {}).get(name)
+        a = got["grads"].get(name)
+        if b is None:
+            continue
         if a is None:
             return {"what": "no gradient", "where": name, "got": []}
-        if a.shape != b.shape or not np.isfinite(a).all():
+        if finding := _form_differs(a, b):
+            return {"what": "gradient", "where": name, "why": finding["what"]}
+        if not np.isfinite(a).all():
             return {"what": "gradient", "where": name, "why": "not finite"}
     return None
 
@@ -729,21 +884,19 @@ def _fresh(got, want, atol, rtol, case):
         a, b = got["initial"].get(name), got.get("second", {}).get(name)
         if a is None or b is None:
             return _missing(name, got)
-        if a.shape == b.shape and close(a, b):
+        if not _array_differs(a, b, ATOL, RTOL, False):
             return {"what": "same instances", "where": name}
     return None
 
 
 def _step(got, want, atol, rtol, case):
     """One step of gradient descent moves every tensor that the key's step moves."""
-    if got["outcome"] == "raised":
-        return _raised(got["error"], got.get("stage"))
     for name, moved in want["after"].items():
         before = case["weights"].get(name)
         if before is None or close(moved, before, 1e-7, 0):
             continue
         now = got.get("after", {}).get(name)
-        if now is None or now.shape != before.shape or close(now, before, 1e-7, 0):
+        if _form_differs(now, before) or close(now, before, 1e-7, 0):
             return {"what": "not moved", "where": name}
         if not close(now, moved, atol, rtol):
             return {"what": "gradient", "where": name, "why": "value"}
@@ -762,9 +915,19 @@ _LOOKS = {
     "fresh": _fresh,
     "step": _step,
 }
-_NEEDS_ONLY_INIT = ("parameters", "initial", "fresh")
-# What is there already when only the backward pass, or the second call, raises.
-_READS = {"value": "results", "rows": "results", "unchanged": "results", "again": "again"}
+# The fields that a look reads: an answer that raised after all of them were there is looked at like any other.
+READS = {
+    "value": {"kinds", "results"},
+    "again": {"kinds", "results", "again"},
+    "rows": {"kinds", "results"},
+    "gradient": {"results", "grads"},
+    "finite gradient": {"grads"},
+    "unchanged": {"results"},
+    "parameters": {"parameters", "holds"},
+    "initial": {"parameters", "initial"},
+    "fresh": {"parameters", "initial", "second"},
+    "step": {"after"},
+}
 
 
 # --- naming: Which known mistakes explain what was observed. ---
@@ -994,7 +1157,9 @@ def _hard_coded_size(exercise, failed, seen, expected, facts):
         return []
     right = False
     for _, s, e in _fixed(exercise, seen, expected):
-        if s.get("results") and all(a is not None and a.shape == b.shape for a, b in zip(s["results"], e["results"])):
+        if s.get("results") and all(
+            a is not None and shape_of(a) == shape_of(b) for a, b in zip(s["results"], e["results"])
+        ):
             if not _same(s["results"], e["results"]):
                 return []
             right = True
@@ -1154,10 +1319,15 @@ def _say_error(finding, call, name, open_):
         "double": " in module.double()",
         "gradient": " in the run with gradients",
     }.get(finding.get("stage"), "")
-    told = f": {error['text'].splitlines()[0]}" if open_ and error["text"].strip() else ""
-    stop = "" if told.endswith((".", "!", "?")) else "."
     where = f" The line: {error['source']}" if error.get("source") else ""
-    return f"{call} raised {error['type']}{doing}{told}{stop}{where}"
+    return f"{call} raised {error['type']}{doing}{_told(error, open_)}{where}"
+
+
+def _told(error, open_):
+    """The end of a sentence: the first line of what an error says, if it says anything."""
+    lines = error["text"].strip().splitlines()
+    told = f": {lines[0]}" if open_ and lines else ""
+    return told if told.endswith((".", "!", "?")) else f"{told}."
 
 
 def _say_count(finding, call, name, open_):
@@ -1206,11 +1376,7 @@ _SENTENCES = {
     "not a function": lambda f, call, name, o: f"{name} is not a function (it is of type {f['kind']}).",
     "not a class": lambda f, call, name, o: f"{name} is not a class (it is of type {f['kind']}).",
     "not a module": lambda f, call, name, o: f"{name} is a class, but not one derived from nn.Module.",
-    "not copied": lambda f, call, name, o: (
-        f"Weights could not be copied in: {f['error']['text'].splitlines()[0]}."
-        if o
-        else "Weights could not be copied in."
-    ),
+    "not copied": lambda f, call, name, o: f"Weights could not be copied in{_told(f['error'], o)}",
     "error": _say_error,
     "count": _say_count,
     "returned": _say_returned,
@@ -1285,11 +1451,12 @@ def _pairs(check, finding, case, got, want):
     look, where = check["look"], finding.get("where")
     if finding["what"] == "library":
         return []
-    if look in ("gradient", "finite gradient", "step") and where:
+    about_gradients = finding["what"] in ("gradient", "no gradient", "not moved")
+    if look in ("gradient", "finite gradient", "step") and where and about_gradients:
         return [(f"gradient of {where}", got.get("grads", {}).get(where), want["grads"].get(where))]
     if look == "initial" and where:
         return [(where, got.get("initial", {}).get(where), want["initial"].get(where))]
-    if look in ("value", "rows", "again") and "results" in want:
+    if look in ("value", "rows", "again", "gradient") and "results" in want and not about_gradients:
         field = "again" if look == "again" else "results"
         names = case.get("results") or ["result"] * len(want["results"])
         theirs = list(got.get(field) or got.get("results") or []) + [None] * len(want["results"])
@@ -1304,13 +1471,15 @@ def _shown(name, array, other=None, tolerances=(ATOL, RTOL), digits=4):
     """A tensor to show: {"name", "shape", "dtype", "values" (null when large or absent), "differs"}."""
     if array is None:
         return {"name": name, "shape": None, "dtype": None, "values": None, "differs": None}
-    small = array.size <= _MOST_SHOWN
+    if isinstance(array, dict):
+        return {"name": name, "shape": array["shape"], "dtype": array["dtype"], "values": None, "differs": None}
+    small = entries(array.shape) <= _MOST_SHOWN
     differs = None
     if small and other is not None and other.shape == array.shape:
         differs = _differing(array, other, *tolerances).tolist()
     return {
         "name": name,
-        "shape": list(array.shape),
+        "shape": shape_of(array),
         "dtype": str(array.dtype),
         "values": _numbers(array, digits) if small else None,
         "differs": differs,
@@ -1327,7 +1496,7 @@ def _digits(a, b, atol, rtol):
     b = np.asarray(b if b is not None else [0.0], np.float64)
     largest = np.abs(b[np.isfinite(b)]).max(initial=0.0)
     digits = 4 if largest == 0 else int(min(max(3 - np.floor(np.log10(largest)), 4), 8))
-    if a is not None and a.shape == b.shape:
+    if isinstance(a, np.ndarray) and a.shape == b.shape:
         off = _differing(a, b, atol, rtol)
         while digits < 8 and (np.round(a[off].astype(np.float64), digits) == np.round(b[off], digits)).any():
             digits += 1
@@ -2261,577 +2430,584 @@ EXERCISES, EXPECTED = from_json(json.loads(r"""
 "names":["W_query.weight","W_key.weight","W_value.weight"],"seed":1}},"data":["W_key","W_query","W_value",
 "_","attn_scores_2","attn_weights_2","context_vec_2","d_in","d_k","d_out","inputs","key_2","keys","out",
 "queries","query_2","sa_v1","sa_v2","value_2","values","words","x_2"]}],{"project":{"section-x2":{"id":"section-x2",
-"outcome":"returned","results":[{"$":[0.4306369,1.4550582]},{"$":[0.44331563,1.1418625]},{"$":[0.39513293,
-1.0037458]}],"kinds":["tensor","tensor","tensor"]},"section-all":{"id":"section-all","outcome":"returned",
-"results":[{"$":[[0.23091425,1.0966098],[0.4306369,1.4550582],[0.43004626,1.4342878],[0.23552456,0.7989589],
-[0.2983211,0.6565444],[0.25682703,1.0532607]]},{"$":[[0.3669138,0.76455796],[0.44331563,1.1418625],[0.43606102,
-1.115641],[0.24083412,0.6706297],[0.182706,0.3292312],[0.3274638,0.96419]]},{"$":[[0.18551075,0.88119733],
-[0.39513293,1.0037458],[0.38794604,0.9830959],[0.23928624,0.54931015],[0.14919901,0.33458596],[0.32212391,
-0.7862915]]}],"kinds":["tensor","tensor","tensor"]},"small":{"id":"small","outcome":"returned","results":[{"$":[[2.1316996,
-0.3889746,1.8259666],[-0.5875572,0.570913,1.0025584],[1.6473086,-0.26120412,0.7959726],[-2.9014907,-2.8709517,
-4.725681]]},{"$":[[1.0933927,-1.4505241,0.16297838],[-0.20817637,0.3677461,-0.25639355],[3.204048,-1.8388442,
--2.5771098],[-0.2909569,0.6405942,2.527865]]},{"$":[[-1.8645655,0.8435037,-0.76595014],[0.19478516,-0.7399202,
--0.83129656],[-5.059142,2.2947993,-3.124853],[3.8080654,-3.009913,-1.7102545]]}],"kinds":["tensor","tensor",
-"tensor"],"grads":{"x":{"$":[[-2.9881444,-2.658965,-4.124508,-2.3824801,4.096875],[5.1590695,-3.1069014,
-7.3811827,-4.732279,-1.8875983],[-1.3699512,7.8868046,-5.7695236,7.477675,-2.0963252],[1.6799011,1.8352889,
--5.9525523,0.97877336,-1.5778899]]},"W_query":{"$":[[0.028884351,-0.91578805,0.23114747],[2.6104665,-2.7194364,
-0.47898877],[-0.35170984,-1.3885106,-0.4028097],[3.6543071,-1.0710683,1.322125],[-0.18080968,-5.1751766,
--0.56920135]]},"W_key":{"$":[[-0.21204692,0.27826542,0.9979441],[3.1284952,0.41466308,-0.14160624],[0.01491259,
--0.8105245,0.24943338],[1.3235654,2.0420103,-1.0462288],[-1.0944992,-1.4551547,1.2643993]]},"W_value":{"$":[[-1.9701113,
-0.9457507,1.5004891],[-4.2025447,1.461166,0.17687541],[-0.5662786,0.99359196,1.1991878],[-3.72655,-2.1773722,
--1.8894465],[-4.273527,2.1489425,4.462653]]}},"changed":[],"kind":"parts"}},"attention_scores":{"section-q2":{"id":"section-q2",
-"outcome":"returned","results":[{"$":[1.270483,1.8523844,1.8111067,1.0795172,0.55773056,1.5439706]}],
-"kinds":["tensor"]},"section-all":{"id":"section-all","outcome":"returned","results":[{"$":[[0.9231474,
+"outcome":"returned","kinds":["tensor","tensor","tensor"],"results":[{"$":[0.4306369,1.4550582]},{"$":[0.44331563,
+1.1418625]},{"$":[0.39513293,1.0037458]}]},"section-all":{"id":"section-all","outcome":"returned","kinds":["tensor",
+"tensor","tensor"],"results":[{"$":[[0.23091425,1.0966098],[0.4306369,1.4550582],[0.43004626,1.4342878],
+[0.23552456,0.7989589],[0.2983211,0.6565444],[0.25682703,1.0532607]]},{"$":[[0.3669138,0.76455796],[0.44331563,
+1.1418625],[0.43606102,1.115641],[0.24083412,0.6706297],[0.182706,0.3292312],[0.3274638,0.96419]]},{"$":[[0.18551075,
+0.88119733],[0.39513293,1.0037458],[0.38794604,0.9830959],[0.23928624,0.54931015],[0.14919901,0.33458596],
+[0.32212391,0.7862915]]}]},"small":{"id":"small","outcome":"returned","kind":"parts","kinds":["tensor",
+"tensor","tensor"],"results":[{"$":[[2.1316996,0.3889746,1.8259666],[-0.5875572,0.570913,1.0025584],[1.6473086,
+-0.26120412,0.7959726],[-2.9014907,-2.8709517,4.725681]]},{"$":[[1.0933927,-1.4505241,0.16297838],[-0.20817637,
+0.3677461,-0.25639355],[3.204048,-1.8388442,-2.5771098],[-0.2909569,0.6405942,2.527865]]},{"$":[[-1.8645655,
+0.8435037,-0.76595014],[0.19478516,-0.7399202,-0.83129656],[-5.059142,2.2947993,-3.124853],[3.8080654,
+-3.009913,-1.7102545]]}],"changed":[],"grads":{"x":{"$":[[-2.9881444,-2.658965,-4.124508,-2.3824801,4.096875],
+[5.1590695,-3.1069014,7.3811827,-4.732279,-1.8875983],[-1.3699512,7.8868046,-5.7695236,7.477675,-2.0963252],
+[1.6799011,1.8352889,-5.9525523,0.97877336,-1.5778899]]},"W_query":{"$":[[0.028884351,-0.91578805,0.23114747],
+[2.6104665,-2.7194364,0.47898877],[-0.35170984,-1.3885106,-0.4028097],[3.6543071,-1.0710683,1.322125],
+[-0.18080968,-5.1751766,-0.56920135]]},"W_key":{"$":[[-0.21204692,0.27826542,0.9979441],[3.1284952,0.41466308,
+-0.14160624],[0.01491259,-0.8105245,0.24943338],[1.3235654,2.0420103,-1.0462288],[-1.0944992,-1.4551547,
+1.2643993]]},"W_value":{"$":[[-1.9701113,0.9457507,1.5004891],[-4.2025447,1.461166,0.17687541],[-0.5662786,
+0.99359196,1.1991878],[-3.72655,-2.1773722,-1.8894465],[-4.273527,2.1489425,4.462653]]}}}},"attention_scores":{"section-q2":{"id":"section-q2",
+"outcome":"returned","kinds":["tensor"],"results":[{"$":[1.270483,1.8523844,1.8111067,1.0795172,0.55773056,
+1.5439706]}]},"section-all":{"id":"section-all","outcome":"returned","kinds":["tensor"],"results":[{"$":[[0.9231474,
 1.3545456,1.3241158,0.7910311,0.4032276,1.1329563],[1.270483,1.8523844,1.8111067,1.0795172,0.55773056,
 1.5439706],[1.2543861,1.8284057,1.7876769,1.0654458,0.55078435,1.5237505],[0.6972676,1.0167129,0.9940545,
 0.59252787,0.30607396,0.847474],[0.6114244,0.8819338,0.8625541,0.512144,0.27065995,0.7307229],[0.89951223,
-1.3165344,1.2870531,0.7682006,0.39369014,1.099645]]}],"kinds":["tensor"]},"small":{"id":"small","outcome":"returned",
-"results":[{"$":[[-0.1644321,-0.2884485,0.3387588,0.43615657,0.01750797],[0.71246713,0.8190862,0.77600235,
-0.8618225,1.1033118],[-0.70526534,-0.5688083,-0.7441722,-0.7247812,-0.54948294],[0.6841991,1.4382389,
-0.09132678,0.23678514,1.8468128]]}],"kinds":["tensor"],"grads":{"queries":{"$":[[-1.1382036,-2.1667008,
-1.9585918],[1.6809208,-0.11111021,-0.81782526],[-2.1324773,0.3499329,1.2538373],[-0.5112929,3.3309247,
--1.0863839]]},"keys":{"$":[[0.5643443,-0.4917196,-0.5657796],[-1.0205156,-0.24155906,-1.1594527],[0.17265385,
--0.26386052,1.0826187],[2.282275,0.3169826,1.2977709],[3.6426156,1.5320667,1.5576357]]}},"changed":[],
-"kind":"tensor"}},"scaled_softmax":{"section-q2":{"id":"section-q2","outcome":"returned","results":[{"$":[0.15001948,
-0.22638379,0.21987164,0.13107006,0.090628885,0.18202609]}],"kinds":["tensor"]},"section-all":{"id":"section-all",
-"outcome":"returned","results":[{"$":[[0.15509658,0.21041729,0.20593807,0.1412636,0.10738379,0.17990075],
+1.3165344,1.2870531,0.7682006,0.39369014,1.099645]]}]},"small":{"id":"small","outcome":"returned","kind":"tensor",
+"kinds":["tensor"],"results":[{"$":[[-0.1644321,-0.2884485,0.3387588,0.43615657,0.01750797],[0.71246713,
+0.8190862,0.77600235,0.8618225,1.1033118],[-0.70526534,-0.5688083,-0.7441722,-0.7247812,-0.54948294],
+[0.6841991,1.4382389,0.09132678,0.23678514,1.8468128]]}],"changed":[],"grads":{"queries":{"$":[[-1.1382036,
+-2.1667008,1.9585918],[1.6809208,-0.11111021,-0.81782526],[-2.1324773,0.3499329,1.2538373],[-0.5112929,
+3.3309247,-1.0863839]]},"keys":{"$":[[0.5643443,-0.4917196,-0.5657796],[-1.0205156,-0.24155906,-1.1594527],
+[0.17265385,-0.26386052,1.0826187],[2.282275,0.3169826,1.2977709],[3.6426156,1.5320667,1.5576357]]}}}},
+"scaled_softmax":{"section-q2":{"id":"section-q2","outcome":"returned","kinds":["tensor"],"results":[{"$":[0.15001948,
+0.22638379,0.21987164,0.13107006,0.090628885,0.18202609]}]},"section-all":{"id":"section-all","outcome":"returned",
+"kinds":["tensor"],"results":[{"$":[[0.15509658,0.21041729,0.20593807,0.1412636,0.10738379,0.17990075],
 [0.15001948,0.22638379,0.21987164,0.13107006,0.090628885,0.18202609],[0.15034258,0.22561045,0.21920559,
 0.13154061,0.09141367,0.18188708],[0.15908493,0.19940145,0.19623213,0.14772849,0.1206414,0.17691159],
 [0.16099913,0.19493732,0.19228421,0.1500843,0.12652528,0.1751698],[0.15574206,0.20915598,0.20484099,0.14193223,
-0.10891098,0.17941767]]}],"kinds":["tensor"]},"small":{"id":"small","outcome":"returned","results":[{"$":[[0.19263664,
-0.20934516,0.14857697,0.24633652,0.20310478],[0.14790417,0.16556112,0.19662845,0.17274097,0.31716526],
-[0.24350746,0.17409232,0.13800031,0.1587966,0.28560328]]}],"kinds":["tensor"],"grads":{"scores":{"$":[[0.10015413,
+0.10891098,0.17941767]]}]},"small":{"id":"small","outcome":"returned","kind":"tensor","kinds":["tensor"],
+"results":[{"$":[[0.19263664,0.20934516,0.14857697,0.24633652,0.20310478],[0.14790417,0.16556112,0.19662845,
+0.17274097,0.31716526],[0.24350746,0.17409232,0.13800031,0.1587966,0.28560328]]}],"changed":[],"grads":{"scores":{"$":[[0.10015413,
 0.0016104734,-0.00458112,-0.09910407,0.0019205994],[0.06144095,0.05821074,-0.014275924,-0.08342003,-0.021955732],
-[-0.10332914,0.09833528,-0.044862535,0.028515078,0.021341303]]}},"changed":[],"kind":"tensor"}},"context_vector":{"section-z2":{"id":"section-z2",
-"outcome":"returned","results":[{"$":[0.30610025,0.8210304]}],"kinds":["tensor"]},"section-all":{"id":"section-all",
-"outcome":"returned","results":[{"$":[[0.29958203,0.80531406],[0.30610025,0.8210304],[0.3057811,0.8202958],
-[0.29476595,0.7938664],[0.29270604,0.7890843],[0.29901007,0.8040368]]}],"kinds":["tensor"]},"small":{"id":"small",
-"outcome":"returned","results":[{"$":[[0.5299822,0.09170278,-1.7995933,-1.8453305,-0.78735846],[-2.2972999,
-0.08724415,-3.1668046,-3.3426228,0.3137092],[0.73551965,0.14969465,1.0700759,1.1901544,0.040498048],[1.2295879,
-0.14053649,1.3736116,1.5161932,-0.13857171]]}],"kinds":["tensor"],"grads":{"weights":{"$":[[-2.2176106,
--2.1547084,-2.9651163],[1.3274167,-0.8283042,1.8630207],[0.49870867,0.063713595,-0.53596926],[-2.4523344,
--3.891479,1.5452629]]},"values":{"$":[[0.92645264,0.4726405,0.60732746,0.9904176,-1.4658095],[-0.31073308,
--0.73427236,-1.0489349,-1.0525713,0.33470464],[0.23127109,-0.46170402,-0.9784938,-1.1353219,-0.45611185]]}},
-"changed":[],"kind":"tensor"}},"SelfAttention_v1":{"table":{"id":"table","outcome":"returned","parameters":{"W_query":{"shape":[5,
-3],"dtype":"float32","trains":true},"W_key":{"shape":[5,3],"dtype":"float32","trains":true},"W_value":{"shape":[5,
-3],"dtype":"float32","trains":true}}},"seed-123":{"id":"seed-123","outcome":"returned","initial":{"W_query":{"$":[[0.29611194,
-0.5165623],[0.25167072,0.6885568],[0.07397246,0.86652195]]},"W_key":{"$":[[0.13657987,0.10247904],[0.18405646,
-0.72644675],[0.3152539,0.68710667]]},"W_value":{"$":[[0.075635314,0.19663817],[0.31641197,0.40174013],
-[0.1185683,0.8273954]]}}},"section":{"id":"section","outcome":"returned","results":[{"$":[[0.29958203,
-0.80531406],[0.30610025,0.8210303],[0.3057811,0.82029575],[0.29476595,0.7938663],[0.29270604,0.78908426],
-[0.2990101,0.8040368]]}],"kinds":["tensor"]},"small":{"id":"small","outcome":"returned","results":[{"$":[[0.107638225,
-0.20716621,-0.25345004],[0.2197293,-0.20915227,-0.05921045],[-0.34644568,-0.37862667,-0.19192836],[0.29152918,
--0.28856716,-0.00500682]]}],"kinds":["tensor"],"grads":{"x":{"$":[[0.4207629,-0.49084154,0.13257086,-0.17560112,
-0.574826],[-0.7421079,0.4980285,0.019633336,-0.642265,0.3689435],[0.42346823,0.42658132,-0.21522427,-0.14647707,
-0.15910698],[-0.46372032,0.44657964,-0.15678434,-0.7143446,0.36593366]]},"W_query":{"$":[[-0.2621329,
-0.46924156,0.40113178],[-0.960729,2.1154292,-1.0121193],[0.080366835,-0.23015891,0.45548505],[0.43788445,
--0.95657426,0.40816766],[0.49496427,-1.1973065,1.2397016]]},"W_key":{"$":[[-1.1434804,0.048484236,0.13213721],
-[0.09717229,0.11059659,0.9236319],[-1.278004,-0.0010816474,-0.2949678],[0.111572854,-0.050210584,-0.38833004],
-[-2.4475417,-0.020162381,-0.7707839]]},"W_value":{"$":[[-0.054486956,-0.22450787,0.27648407],[-0.51387376,
--0.2233983,0.23061275],[1.3644298,-0.52875334,-1.473533],[0.054958314,0.17335863,0.09288499],[2.0823743,
--0.72594553,-1.9912984]]}},"changed":[],"parameters":{"W_query":{"shape":[5,3],"dtype":"float32","trains":true},
-"W_key":{"shape":[5,3],"dtype":"float32","trains":true},"W_value":{"shape":[5,3],"dtype":"float32","trains":true}}}},
-"SelfAttention_v2":{"table":{"id":"table","outcome":"returned","parameters":{"W_query.weight":{"shape":[3,
-5],"dtype":"float32","trains":true},"W_key.weight":{"shape":[3,5],"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,
-5],"dtype":"float32","trains":true}}},"seed-789":{"id":"seed-789","outcome":"returned","initial":{"W_query.weight":{"$":[[0.31605908,
-0.45680857,0.51183486],[-0.1682854,-0.33787704,-0.09177387]]},"W_key.weight":{"$":[[0.40580583,-0.47042054,
-0.2368052],[0.21336074,-0.26005065,-0.510543]]},"W_value.weight":{"$":[[0.25256988,-0.14147827,-0.19618134],
-[0.5191074,-0.08516758,-0.20432705]]}}},"section":{"id":"section","outcome":"returned","results":[{"$":[[-0.073890254,
-0.07128991],[-0.07481072,0.0703093],[-0.07485619,0.07024166],[-0.07600163,0.06845011],[-0.076327614,0.06794281],
-[-0.07544428,0.06930493]]}],"kinds":["tensor"]},"small":{"id":"small","outcome":"returned","results":[{"$":[[0.07954777,
-0.012432545,1.1999975],[0.5398413,-0.623831,0.95550936],[-0.031440273,-0.023734532,1.2153469],[0.35101756,
--0.35632885,1.0357977]]}],"kinds":["tensor"],"grads":{"x":{"$":[[0.31071928,0.9438189,0.15457138,0.41818202,
--0.67106676],[0.33596843,0.11474041,0.145558,0.0030310676,-0.23365287],[-0.8833238,0.79648685,0.66696596,
--0.28282,0.012313724],[-0.83500016,0.16055813,0.7424656,-0.34505552,0.3454128]]},"W_query.weight":{"$":[[0.1164791,
--0.04553801,0.88673407,-0.16405183,-0.7952707],[-0.3095591,-0.016272128,-1.3779886,0.11002201,0.80684674],
-[-0.16257918,-0.002049148,-0.7777316,0.07525629,0.49462336]]},"W_key.weight":{"$":[[0.13641156,-0.007812668,
-0.15009694,-0.07138683,-0.050489966],[0.035272617,-0.0014289394,-0.21291739,-0.23304401,-0.15575922],
-[0.09852555,-0.010851834,0.43483144,0.22665331,0.1466769]]},"W_value.weight":{"$":[[-0.23766144,0.5483534,
--0.2700463,-0.422287,-0.5353921],[-0.32329297,0.65108144,-0.49917427,-0.636615,-0.76421934],[-1.2868611,
-1.232375,1.5135748,1.3851346,-0.1603443]]}},"changed":[],"parameters":{"W_query.weight":{"shape":[3,5],
-"dtype":"float32","trains":true},"W_key.weight":{"shape":[3,5],"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,
-5],"dtype":"float32","trains":true}}},"table-bias":{"id":"table-bias","outcome":"returned","parameters":{"W_query.weight":{"shape":[3,
-5],"dtype":"float32","trains":true},"W_query.bias":{"shape":[3],"dtype":"float32","trains":true},"W_key.weight":{"shape":[3,
-5],"dtype":"float32","trains":true},"W_key.bias":{"shape":[3],"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,
-5],"dtype":"float32","trains":true},"W_value.bias":{"shape":[3],"dtype":"float32","trains":true}}},"table-no-bias":{"id":"table-no-bias",
+[-0.10332914,0.09833528,-0.044862535,0.028515078,0.021341303]]}}}},"context_vector":{"section-z2":{"id":"section-z2",
+"outcome":"returned","kinds":["tensor"],"results":[{"$":[0.30610025,0.8210304]}]},"section-all":{"id":"section-all",
+"outcome":"returned","kinds":["tensor"],"results":[{"$":[[0.29958203,0.80531406],[0.30610025,0.8210304],
+[0.3057811,0.8202958],[0.29476595,0.7938664],[0.29270604,0.7890843],[0.29901007,0.8040368]]}]},"small":{"id":"small",
+"outcome":"returned","kind":"tensor","kinds":["tensor"],"results":[{"$":[[0.5299822,0.09170278,-1.7995933,
+-1.8453305,-0.78735846],[-2.2972999,0.08724415,-3.1668046,-3.3426228,0.3137092],[0.73551965,0.14969465,
+1.0700759,1.1901544,0.040498048],[1.2295879,0.14053649,1.3736116,1.5161932,-0.13857171]]}],"changed":[],
+"grads":{"weights":{"$":[[-2.2176106,-2.1547084,-2.9651163],[1.3274167,-0.8283042,1.8630207],[0.49870867,
+0.063713595,-0.53596926],[-2.4523344,-3.891479,1.5452629]]},"values":{"$":[[0.92645264,0.4726405,0.60732746,
+0.9904176,-1.4658095],[-0.31073308,-0.73427236,-1.0489349,-1.0525713,0.33470464],[0.23127109,-0.46170402,
+-0.9784938,-1.1353219,-0.45611185]]}}}},"SelfAttention_v1":{"table":{"id":"table","outcome":"returned",
+"parameters":{"W_query":{"shape":[5,3],"dtype":"float32","trains":true},"W_key":{"shape":[5,3],"dtype":"float32",
+"trains":true},"W_value":{"shape":[5,3],"dtype":"float32","trains":true}},"holds":{"W_query":"nn.Parameter",
+"W_key":"nn.Parameter","W_value":"nn.Parameter"}},"seed-123":{"id":"seed-123","outcome":"returned","parameters":{"W_query":{"shape":[3,
+2],"dtype":"float32","trains":true},"W_key":{"shape":[3,2],"dtype":"float32","trains":true},"W_value":{"shape":[3,
+2],"dtype":"float32","trains":true}},"initial":{"W_query":{"$":[[0.29611194,0.5165623],[0.25167072,0.6885568],
+[0.07397246,0.86652195]]},"W_key":{"$":[[0.13657987,0.10247904],[0.18405646,0.72644675],[0.3152539,0.68710667]]},
+"W_value":{"$":[[0.075635314,0.19663817],[0.31641197,0.40174013],[0.1185683,0.8273954]]}}},"section":{"id":"section",
+"outcome":"returned","kinds":["tensor"],"results":[{"$":[[0.29958203,0.80531406],[0.30610025,0.8210303],
+[0.3057811,0.82029575],[0.29476595,0.7938663],[0.29270604,0.78908426],[0.2990101,0.8040368]]}]},"small":{"id":"small",
+"outcome":"returned","parameters":{"W_query":{"shape":[5,3],"dtype":"float32","trains":true},"W_key":{"shape":[5,
+3],"dtype":"float32","trains":true},"W_value":{"shape":[5,3],"dtype":"float32","trains":true}},"kinds":["tensor"],
+"results":[{"$":[[0.107638225,0.20716621,-0.25345004],[0.2197293,-0.20915227,-0.05921045],[-0.34644568,
+-0.37862667,-0.19192836],[0.29152918,-0.28856716,-0.00500682]]}],"changed":[],"grads":{"x":{"$":[[0.4207629,
+-0.49084154,0.13257086,-0.17560112,0.574826],[-0.7421079,0.4980285,0.019633336,-0.642265,0.3689435],[0.42346823,
+0.42658132,-0.21522427,-0.14647707,0.15910698],[-0.46372032,0.44657964,-0.15678434,-0.7143446,0.36593366]]},
+"W_query":{"$":[[-0.2621329,0.46924156,0.40113178],[-0.960729,2.1154292,-1.0121193],[0.080366835,-0.23015891,
+0.45548505],[0.43788445,-0.95657426,0.40816766],[0.49496427,-1.1973065,1.2397016]]},"W_key":{"$":[[-1.1434804,
+0.048484236,0.13213721],[0.09717229,0.11059659,0.9236319],[-1.278004,-0.0010816474,-0.2949678],[0.111572854,
+-0.050210584,-0.38833004],[-2.4475417,-0.020162381,-0.7707839]]},"W_value":{"$":[[-0.054486956,-0.22450787,
+0.27648407],[-0.51387376,-0.2233983,0.23061275],[1.3644298,-0.52875334,-1.473533],[0.054958314,0.17335863,
+0.09288499],[2.0823743,-0.72594553,-1.9912984]]}}}},"SelfAttention_v2":{"table":{"id":"table","outcome":"returned",
+"parameters":{"W_query.weight":{"shape":[3,5],"dtype":"float32","trains":true},"W_key.weight":{"shape":[3,
+5],"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,5],"dtype":"float32","trains":true}},
+"holds":{"W_query":"Linear","W_key":"Linear","W_value":"Linear"}},"seed-789":{"id":"seed-789","outcome":"returned",
+"parameters":{"W_query.weight":{"shape":[2,3],"dtype":"float32","trains":true},"W_key.weight":{"shape":[2,
+3],"dtype":"float32","trains":true},"W_value.weight":{"shape":[2,3],"dtype":"float32","trains":true}},
+"initial":{"W_query.weight":{"$":[[0.31605908,0.45680857,0.51183486],[-0.1682854,-0.33787704,-0.09177387]]},
+"W_key.weight":{"$":[[0.40580583,-0.47042054,0.2368052],[0.21336074,-0.26005065,-0.510543]]},"W_value.weight":{"$":[[0.25256988,
+-0.14147827,-0.19618134],[0.5191074,-0.08516758,-0.20432705]]}}},"section":{"id":"section","outcome":"returned",
+"kinds":["tensor"],"results":[{"$":[[-0.073890254,0.07128991],[-0.07481072,0.0703093],[-0.07485619,0.07024166],
+[-0.07600163,0.06845011],[-0.076327614,0.06794281],[-0.07544428,0.06930493]]}]},"small":{"id":"small",
+"outcome":"returned","parameters":{"W_query.weight":{"shape":[3,5],"dtype":"float32","trains":true},"W_key.weight":{"shape":[3,
+5],"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,5],"dtype":"float32","trains":true}},
+"kinds":["tensor"],"results":[{"$":[[0.07954777,0.012432545,1.1999975],[0.5398413,-0.623831,0.95550936],
+[-0.031440273,-0.023734532,1.2153469],[0.35101756,-0.35632885,1.0357977]]}],"changed":[],"grads":{"x":{"$":[[0.31071928,
+0.9438189,0.15457138,0.41818202,-0.67106676],[0.33596843,0.11474041,0.145558,0.0030310676,-0.23365287],
+[-0.8833238,0.79648685,0.66696596,-0.28282,0.012313724],[-0.83500016,0.16055813,0.7424656,-0.34505552,
+0.3454128]]},"W_query.weight":{"$":[[0.1164791,-0.04553801,0.88673407,-0.16405183,-0.7952707],[-0.3095591,
+-0.016272128,-1.3779886,0.11002201,0.80684674],[-0.16257918,-0.002049148,-0.7777316,0.07525629,0.49462336]]},
+"W_key.weight":{"$":[[0.13641156,-0.007812668,0.15009694,-0.07138683,-0.050489966],[0.035272617,-0.0014289394,
+-0.21291739,-0.23304401,-0.15575922],[0.09852555,-0.010851834,0.43483144,0.22665331,0.1466769]]},"W_value.weight":{"$":[[-0.23766144,
+0.5483534,-0.2700463,-0.422287,-0.5353921],[-0.32329297,0.65108144,-0.49917427,-0.636615,-0.76421934],
+[-1.2868611,1.232375,1.5135748,1.3851346,-0.1603443]]}}},"table-bias":{"id":"table-bias","outcome":"returned",
+"parameters":{"W_query.weight":{"shape":[3,5],"dtype":"float32","trains":true},"W_query.bias":{"shape":[3],
+"dtype":"float32","trains":true},"W_key.weight":{"shape":[3,5],"dtype":"float32","trains":true},"W_key.bias":{"shape":[3],
+"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,5],"dtype":"float32","trains":true},"W_value.bias":{"shape":[3],
+"dtype":"float32","trains":true}},"holds":{"W_query":"Linear","W_key":"Linear","W_value":"Linear"}},"table-no-bias":{"id":"table-no-bias",
 "outcome":"returned","parameters":{"W_query.weight":{"shape":[3,4],"dtype":"float32","trains":true},"W_key.weight":{"shape":[3,
-4],"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,4],"dtype":"float32","trains":true}}}}}]
+4],"dtype":"float32","trains":true},"W_value.weight":{"shape":[3,4],"dtype":"float32","trains":true}},
+"holds":{"W_query":"Linear","W_key":"Linear","W_value":"Linear"}}}}]
 """))
 
 # The known mistakes: their names, hints, and what they do with these examples (packed, so that a hint opens on
 # request). `print(json.dumps(MISTAKES, default=str, indent=1))` shows them.
 
 MISTAKES = unpack("""
-eNrsvQtvm+mRJvpXCOMAtrOy8t4vXjTO5Gwm2AF2MoOdHuQskh6DtiibY4lURKptZ9Dnt5+qeqo+fpRJibYlXzpO0JZEfpf3Wu9TT93+68F69na9evD0
-z39+MF1Mppcvr85ni/Xkxavp4uXsZDJfTC7Opi9mD44e/PhqNlnPFqvl5WT9arqevJmuJnTVCa6aryaL5Zq+mU1W0/PZZHq6nl2+mV6erI4nf3o1f/Fq
-sjydvFteXU6WF7PL6Xq+XKwmb5aXr1fDO/7vBz8dUSsmL67o/cvzi6u1XDZ5eTm9eKUN+Hl6djVbUTtnk8v5y1fro8lzupquOJlTs1eTl7P15Gy5Wk/o
-Pm7Lm+m7yfPpi9fWiNV6djE5m01/5odcrZd859PJyWw9ffHqaHJ8Ml1Pj6gjz/jzo8kfr87/9R19PF/Pzh89nnDPl5cvXh3rMFCPppPL2erqbK1tX0xm
-ZzMewDfz1Wxycbk8uXqxpqb/bucXk4vp/JLG7er8+Yx+yqiu1jSkPCTDSMrYHE/+5/LN5GRJzZ79PLt8N/nrFf97PqP+4oPXs3faiLMzuvlyRiO0PKPr
-/3M5X2COlgubQZvO0WU04jMZqslLGuIT6imN5avZ5ejN//pu/YrG9XK2vrpcTFb83im/a754SaPJY26TSI2ZcD9kuiarN9OLi9kJvfT/8AKgLzGDb7jD
-682srl4tr85OJs9nR3Izf7PkJsgsXi6vFifHk39a0G2ynC5P6Bt+zHroyXT1mlp+urwcWrGanE9P6E3z9avJn57JoFEz/vSMG8hLlvswuVrNTmyBnE/X
-l/O3kzczevC7obXDQ/BgfqNeqOvsbHa65vXwVkd29Wp6QT06WcquOJ2vn04enTybL44mJ8+WV+vHk/X8nL5/9CN/MF88Pp78i3VsNad30aP+hEGnFUbj
-/xYLQ18vi/D8HAvw59mLtczo8PF6+nq2QgNf0C/Lxdk7jOiUHr54eUbDtXw9kz1rt1v3bWXiEc+X1mNeOtpjGt7JtTXGK/zaqpPldHq5PLdh5zfQdNuE
-YWLXb5abdg7zxi/DtqJVSzt2esI9lafTm/6FujNayvKm1dYmH7djtGXQadpOulE2A3Q6mZPsWL5ZbL9vNnk5/3km+2al8zrcI5tVOjlfSKe2l9KSdvmb
-GUuoYVnLajq9WrwQocaib7SicO3m8SwDl6enGEFpiQrBPy4HaUdjRFJL2mIvGx5wNFkt+fN3kxcklNA2EnuXC9vO3Bx+gGyz882yXs2kfQ83YuliSkPC
-8kOGgNYM9j9e+/7lvKnldS955Of6QtlPaI9I9pku5YvL+WJNa3I88Hg+fWgC48XyhGUmXTmDVMDigOzH1fQFbTSWRLrO5mjfyfz0lF5NgknW7ZtXS2nb
-C1rA1DgV27w+5x8z6Hrj1uHyfLZ+M6NF83aQYasXS2rw9VNn+9VjKUUS5whi55rYksGwO2REr912TYg9n50tWTSvlypaeEvc+F6RjThaDpOO7z1n83ic
-ACxor8l/u2frCJD+3vUBQNJtejmfPj+b2YamRTJ7vly+5vXGcpY/my5W1KGtxcYbQ4Sj3S7bfbpAa17MSNhdfyCPgOy6uSw+QSeTVzxQ3JU3lzQThAFW
-szf82QgTmeTZPgMBA/htAyw6mctWm/LcXJOKKgpZSP374oIkIe+orTtYkK3kXTzQR3IqydhTa18tzxil7Tnm9QU45BlE8LCjTbrjhi2oMtJE92rY68N0
-LnR0GKLpRj2Xk2a+HgEQWa+jjYq3yfzT7OLxK8wXVgW6whJN33g84YaYyDDRJKhRn8LSgGeZ288H5FM84/kMx4nJf9v1b7jtU33S5Hwpo7mQHa/NW1/S
-OroguX9yXRZTS/+RZAYd6K+mKyCDa2CAR+etHMe85094HQssOJ78XiDA4h0G+hVJEB6d5/SvjDherUtn114GADtsL19/zN6Hb2DUpz/e9tSCoS7tMsAp
-7GM6d/m8x57jbQmxveZD6Pk7bL8pTmARAXSXLqqT+QmWAwMVfrtO0lveArOzUx7gDfC0rT9SLuR5jBdWeikfpPKqa/3DUTg1RLWQtav7iqaVVtLPtl3e
-7j9gfny1gQuswtB388uNWoOT7i1/xWrWAoJmsZwQlqGxYTn/hkaIBQctQ7SRRwGnPP2gVhFwI2VjbQjr7J2ej9OXJCEGcYazSls0fCkSAv3i0087y2vy
-taEnGlR9Ky9ybCPBp4ILTY6LwoMmrOZ/2+yz2dvp+QWJ2TeX8/XaxpG/4Gk33AFtUZp+KkrocB/BD3ncdVXTNj6GZgNJ1xuETpdKvxStjBSHD0YDfNcn
-QAF56asZNXT6csoSXh6oYu6cRN78Qidtgw0Yu9HQ/8yAj99BSwJHL/D7xfRSxOwSMnfJ58IG6p3Nn1/S2fAQ58+UB56PC3rjv777kXWJhysRke+eyJ4d
-LsApIaCTFsaMFMznCjfncn69WRkWs4nYGhbF5HMoGXoQj4ZgbWqC8AmDVL1BsRIl6vWgU/0b/sSJdn61GgMMOValrdP1e5r06roqzVoGvuZVp1NxMacj
-avSNLBN6IEN+3m4i8URxOJ78QTAn93wMekYrQQQdXiY7C8+UuTVgwAhq/HraQiZtdBHoH4Iz+ANaBcuN6n5Ox4e9TkZ+0/bFbHYNh26tP/1w1xIcUOie
-VciN3l6DwORTfTOf0zQUJ6OT4BqfMOB6AUxjhW++2uA8ats/Ly/15NipFB4JbQN8JLoafbdYUwdnl9osEiIv1mfvtp6rTcKoDStyRecJfT89k21hK5I+
-5LU+QttyMs3ermW9D8J4pkeXyAZ6E7/naDI/HXYLC/kTWtWqhK/eb8QbljmEyJZXL2kzLU/X59O315ujn95Xc8Ay8Oe06kcQZ/M55p1Ve3ALq+vkAsCo
-HD+jx9tpcckCZItNmm7EwMDrCZ5mycE4RBfhsCpHWIx35OrqXI5hPdGPJ//Cf2BfTt/OB9BtixNUCS9hlgpj0SQCRt9yNIbhw5vlChXc/5t233yj1PB8
-8HSofvXfIRrHEyWs1OgQExRC43gye0E9xZDJ8AjxowOn0uPtBS1/ks/TM10r3ONTAga6LkYX4Paz6eVLlUOiLS+X+pEQPBO6dbrGfpYD8nR5dsavnvMu
-OuVN9cfpH62tiouZa8CAP6cpoJmWs3Oq5wTzWLzdWWIKvyx6PxMkWLIG89/whGknhMsFGuKZUlF0Mv+ZUfKL5dnV+UKwoN2lqxsge5D9wzNfz2itD+J/
-KirxG+4SnnjCj1K5i9YIAzwik/n4l4/4SXzOARXI+cfShhnvyel0TpNAI2Q7aQdFxbtlwwYNJyozvmPG7e38nBavwR2M45o1Uh2JYaTlQOfpoy5jTkfb
-SZoHIvF0aniRD2ABrwK23G/dBtniraOFKfcOHPd88URIaYgOGUtanevL5bvVltZ0I2e/PVpPGUKPjAvUOD6cVmJl4JWsyPBDjQkLbHBIcGM/L03TZQjB
-OhXzl/YldieD2KURjXw9vRCCeKTLinoOywde43Hi2jZQnYYnhmZFrhjYMaxp7JvNhK/2TvbvVJEZ1ATj5+UemiIPpd4W9fbOhCo+W8+Gp2/QHPVsQARo
-yX+IIseKDwmZJbiRf1oYL/Af2mP5ZpgPmQfWqafzlbDWKhJk8cilJstP52/p4X+5CsFPgylicrLuAfoE5iY/TAK/isdbZk6GImwg/UhQzQVbvtEJGlkb
-5gNxwbt9xX2n7c5PHwlykUd/vQJVsFxvCxy7XNWdf1Kd6eJyRBnrcf1S5PTZnBAuuko3HinHcAkuZT2wHd5OekUS71RqLdcDzYTR5L/kDLPtz8PG178y
-oKdKK5bmlJkmUAjjoxZWMhYWl5txYjsgFEze9ZvpMsV8bfM/7JzXCzlcdn08Gd8nc0Udm/Gyop0uitvlJc3sasqKDC8gGkwZkenknJpohBtvfjAL8/OL
-5aUwSXI4rc7mFzY0FzOV1QpQ5y9gNqRRGUZ+PMM2+ab126i/NBk8UI5PuUUXV+Achpk9vbqUC6YjZKtn/CvmORcKuc6vrUEe9D1rUHeIij7u80vqw8+z
-EbTbXoUrWvc4WlbnJORx64JlwGqJ8d7fqw0Y54GR/Tm8b7RRaYeP1uMwkrZHGSwPIsROdX6P/+1m1E+nsC0N1OK1ZWiIgFuyeavB2jWfXzZLJvZMMTTd
-2snG9/KvKoUmELWjytAs3pkcN5Eo597qiqSXPtyWPCbDOkVK8ovXMyEcdakrwH2l4wViBS2QGRJEEq6ZwA1zU1d/8xv/2yAoeCTffBnj69VfL9eAafpO
-NHrA2fK9tgO6DSSgrHWR22ek4mzfjHlgDno4ofhUVX10I/Pw3vHRZAuBlvfZnG0wb+YvZpv9A012ox+djzSyFzMzRQG5ghfitUJ48/Rsuh4z+gu1dm/w
-EI0PbeupDuy11vD4ovFYMltCcT2i1K5Z9ewgt71yCcpCBd/19fNeWy6u1mPzwRZ6tcW71DPeMKpxwLwER7hqo4rz5AletbdDPRgw7snyePI70SBGesvJ
-ciyYxgc5ydvZdouuz93vho0m021/8OI5O2fUzZNzxKiI5mMug0gdXwmmpAdd34BYXPSQ2eL9EeN3vxvMbbqC9YW2zRSqbVa4fs9ITCnv5dmJ9t628KBU
-ma/CRw3RWBTLxTQF1qyxXkVt+zdtFbb85ss1r6c3Cp9fDyZnPbZJFZ2zfN3wsoPE1YYpYTpfjNlqOgxn04WtWizm2cmGtB6zxhsUaIZfMRZMmVN5ueEs
-tiQR76kR3riOMbidLO2WFwBGg3gU0TJu2tCifxwZ2l8sr9gjZ/Bj0b7JjdecAawTG+JlszQHvGs3DCfBFu2xddnYLi8X8dAQ+Bj33gwP9iqw5Btj+HRE
-GwyEw0gHnZ6cTK4uRgO3MqEwxXi8TzMoH29WHJ2yc7YiDOaG94xJw9jueNowFOZqswJjMRFZo2aoa+JGXkPq1vWNsjWVtm10IQw7Rb/9IGpcrUS3MOP6
-5J3M+AhoaIc/1lJvJun9/hFKN66Xwpff0mhrzs5WM83ImFpJsM1WHNbUFpTXr/XQ2L7V7ChKXw2sLubsXNb5Nepy19JQfEyXjZzR9PVy/WgmNhb4rW2g
-C4LWy/l8tRJ3C/UnkQbpm8z8s7jelY2b3Fta4lh4ar2DWddAhdqQoYbPcOEGVrzdmhfaieyfst4z7PLt1cVo2946xNec324b65GoELEvyHzMKRg9NqKB
-huea8LCu7hqw92zLG3Zx63DgWXk7G5s2oe/DQPCeX5K5GgJjTOZbexxMpl67xXUOolau2HkagbCEVnoFukaIicFezNB1sYPpfDU1jzduuNyza0CeX7Fb
-zxawI22MThlChOKNNsEVzAT/TIh3sFOYeskM1GC2FpspLNdmpZCP4Pkx8vXUm9mqbIaTKf11tZqe0WSuXtvq1VW0ms0mamnlcX8+O8UKnp2rVg7+HS5U
-k1dydpipX5lTedKwa549my/m62fPduvjp/PFyUZJga18uIPOeLNzyFtZPT/SYaFxZ6eISwNJCww8H2ZYqPOVctWri5n5urL2S4KYhCy8w4YDVRxEbCTU
-m4knU8zW59N3Yk0GE2K+RlCfn6I5woPNWNUXtVW8fGj05U3ClYIM/zBPIPpFyMaT2al6w8pRbcNjzbXLzuAus32RSEQaipfcQtXtmUZesIL3o9r91bbJ
-N5+QhEWT1/PZCD/ZS3QSxdT63iz+D5o+ePHooru8WuDBrPkvT+wpm0WLGcLahPR+pXwvGDE0yNatNcJwLjNasnH08cIECRX+/D9pgRpPp6quuokb+7EW
-T4e5DghUuG0ou9mditCmCzXvzgciZnwNW4YXm7Nc/R2UTWcnEXNzEAZ2MfZFFOcP+FLP1uJbKO0bMYRMK83Xm8XB3BQNkzhTrBQAjBqzJfGN/yC5ISoD
-7AAyL+a7CXrwvyvz+07Z16GZYomjJWT0xLsLuIjBZqFMku0MwYobLzCTr69nFzyhhFFovgcvtdUusoTa/HIpThWyZIfFjGW7YWYWNtNqIzGCibcuaYIb
-QlAdX7DQwHBO0U9ZP8PAQZDq1dxBnfPnJkBHb38LT3a7XAnxwTFohWNfB+UIUkWeqeBy202It9Bq61gk6cfPwRu3BYX2Y+RDtNk822uYuamri9nlo8fH
-NoqPHmPPYItuVFVaeawc8GsXx/+sRw7E/1wWP4SgSXs7CMVdiVbrpe49e81w1JxNV6sNS7jcPF2toLyTN2+0G7hdTNgPS/rR450TwpL/7TajOZevSbyS
-QDyRQ2ljrNg+mM1H4V/UYHIxu9y4mZOiTBeZXBoMMXrnGBdtPCYGJXS2cRuYEQ5cb1qgoQ03OqZze2DXHBYun5nUM9ih9LgY7/HNcmHXmTdzZjzYxZO/
-0jX4nle8HKD6MFmyWyEWWMQy54M+jBtNEYEhaTA5sSoKEafwWlf+dmCF4mxzcl5vCwmLJ7lcw5xuQTwkLdavaCHMXwyOqhgKHrwROKT7Zn+9mp6pUQvu
-ZRtKSyERui84andzRpKUIM6JeHexxKCZ3Lgabc6/M3jn0gCAZ+DroK5trV9eVOcX63fHk3+XkVdeSMZZ1+5mjz9nMXg1hE+oM4igjUvq4pxQj0T83IAn
-B62SFefZprnM9jDdalc/3ddMCPsZg7JtI8d07Nei468jJwOw8V3Z3TYbQd3NDDrHhsI9DTIPwuUFwfj533gEN/6DilE/osksr+ZyJEGJuOY5wzafV/PT
-9eDOtWMt4uDUB81XQFCj8DLRB22r7vJ0FG2SNgkB6MHzV6jik8vpGz7SNiTPtcv4gsVwFGyULjmatcVjZ2J5k5AsHCKCTSTQeQSHNXxrAKs45qcWDiGv
-HPOi3KTtOJTh4zsbsz+wcqEhARznp4zt8CJpFWT16ebSaxctBuV3thNQ/0hqBXdjumBQNJInRipDyZgZR8hPEc8ziF3dxKpJTp+bfWk1+Kyxh7QaPQTB
-bkcZQD8RIInvh4mjO8T2Ag/r91RQjRx5Mz9Zy+dvd0fosEOAuXLT4zWOy94+XDY48r8fyfCn0Xo442F4O/mHyZ82kUHSY0TCDEgBbfl/pz/PGWBdm+9t
-K8fYh/quttqYex9J2e1DY4MSdp9EJGyWH30U2XbnC66Tejg7BJGyf8Z7RnUzTJrKsTGfb0/48eR3G7+obZOlnHnXvMSejqzvs8vzjX8rKOJRbBX068Gz
-8dqEKZ6itplyNo60ukZYmffYar28EHe5zQsGHyNazHC4lWN5MJeNor3eZ1bvtHHjS/QFe5h/cTh5j7zc8qb7cfQeqBZzMRCM+cq9EQkD66+YlH3zwdi9
-2USljDDCdgs2jrBfsBFm3ty2F1wPT7jjJkwnz+dTI1FnP88Gfnzj+rQYKx9/ff3zM9wBlfDhCg+gK/8oBBC/74+iPQzKhzwcQp9+xWrBTaebII5BmVb1
-WnlAumw28qoaXs+eJdQs0oX+F5R7EIvy3dWCNIOV9lWMiiKamQwfD5E964c/TNlkrh6y6i5t75m/XNCW40Nn+AjajB5NWxMwwvpwY5gM7R/Gfn15Ndul
-gmmk/Xp5rQEb29RwslBj/h88dzrMlLxh02qaY3SKz8KBznqvBVuwaj4Oqh804iFjgD2c3j5wDNs+QSJwrl++HbM7WI5ZD8cpbbyZjpa1AevbaAfxAB4m
-7EfqgSH/zUBsdFDxM5gp4XPdo1AZm6HpEo6zRA+sLfpUdSCbnU5huXhvE4wfKEwObrRX6p039Xq61Wm1W8s2UHX77nu+q8NbUVqsBo9m+08aqvf8as5R
-QvBaEN5B3Lu22nY0Vq1to22Iy01Ero3g4B0wGub/s3nDRojw29Xf+BouFIXtmp8WGGha8ovl8+UJ+3kv4ERqL7bRx1iPLGfKd0HtRWaHjZABKWOKvYVW
-guxTHt0eObhjLA1gbiSmQs0Nz3MtDmbzwmvs41s+Dbbw6HUflrEIFQsyIk0gl19YnDrD0WEuttnR07kwRRpncnlOup4CwtsgHT/XPHk18HfTEVY4ZF+8
-G/lCK597cTk7RaOvQdXBLkL9ZaccAmn/qffI2OnkbnO3A9Nig8GOSAzedKggvje+RXYIy/49F9/VjXntPYYDp+P2kN3IHyNIcIs/piWxCcDiCCA8Z8wX
-38wS75+xQ3TJe5ytn44ekPq24GwzHO8jNzyBk5/99TbwH+zUSF35r/HHT//rAc0zT8+Dpw/EzZg7IY6k/B2PC33xv68WDJf+UT4+kuw29KkExsz/hjBw
-UBfTyaP4GC5XNPIvYB28ds3zyaPweCIrafEEnOVaDAwkL2T2PL2CR/vB00CtJrn0gtvw18kPpMv9ZhQpS7P44Kkcub8cPXhC/X/wmjlq+saimX/65Whr
-RP4Oent+P/3MB/Qz3lM/NW0Sfcd8Iff4Ncx57w/AL7RTP2oT2COe/vm/HvxfD5664xRdSb8cyV/+OOXs9Q/6KsUYhq988n34Kvbs4/CVc7FSi7SdT40k
-lbE++Jcda/haY//sjkN03R/RG3spR9SMUuhPd1xLyvy3b9R++tmaDz9p8/6sfTxC7460X0fo0ZH25Qi92L7JZb4ppsg3xeIK3+TlTbHVnulnb9GPbgox
-Z7669tb5spBc479LdYV/htgDvzOnvn0fPSfwdbnkJB0JlZsaQw98n0+dv44x5T6+LZcmTc8xytU18Vt70Z6F4Pm22kqg2+5khs73zE049tFXGZnWG7Wp
-hSITFdPREx56x8PlqSGN/25FWtpSzEdPeAJzz0PH6IPcqoxzrjrhjh5HnwfXfJOZr1XupCGI3FffU+3yqNhprOgXmpk4PNIfl1Sj3FAwJj33ehTpgdK+
-Rs0+ehLofTTuTzKNKL020Lwk+jge+5A2406XdeczX97o6nRcQ67y6O5k1kui2+nuHKhJ8bhRm/khzvXO76rexQ+djZ9MKNDQ/3/8z9sHTxdXZ2dDypXN
-n5y9YfgDBk7585df7kxsXNtToxW5bzONthx1/fatfm2vU7uvvfLo2haVD7a2Hz4Zbyx8MtozPw1N/PM14XF0vS/ywXjT433j7cyfbG1UuWdrD47ftyW8
-0J/xKKGDG6GDF47lCV44lhT6xpEU+ElHe9+23blv6TF7tiB9s3sn8S27tsWox/t2vfRi9+6lh+7eikd/3rOtNq/bLXvQtd1SRJ66Qx7oPTs290+yjd/b
-mNbhcEzTxEImNVo3T+pxrNSSTCusirzoMTTMq4u0KCuNWRdRQm1ONfH7A42MzCW1mK7MtLK4xeU40DDQo3qtga/3WOaxRVmr6diFVnl0aJTkQTTSMnyJ
-mk+td6HK3Ji82MxRr47XU0+58t7KtMV4ABKNTJDNhln3tTQdzVxK4NHsPdLIUFtoCvmbSCuAjml6ua8Vo9p60ofVyM3wNDLU61SCtUYFlrWHxt0Hmb5Q
-+UTht1R5CK+Exl8kn4qcDbRtCnaho23oZY0270Qi0GiJjPC0PWLhAUgybo5ezS3i1ZIyVkvmPRhKStSkzyI0D5KlX6fQ/HUK6a9FZP7qhPNN0pLEgJPX
-uN6yl7sjgWZqcSKZzCJDDsFG7fHSGuraUSexTn81WjtJXlTkIvoli2Rxhb8mycvrqdOU06jQg0n6dRmu5OIRt5Klfj4udBTz0qGlKRIl0akQVDApytoI
-JhK5Xq4qJJJFZIQOGU3jxM2OLskhE2tUSRmpGSIPu3TU0+puIq1JjHd5sRNxT13t6AX9Flncl+jk3O85jMX2p+K6j9aeRSs+n69ETz6avFyuEeLF2jE7
-6vIvbwP9+vPsBX+2WykW/umHgYn6BzFTfV66g5qK+E/6JViCoA0zPCJvuUNyZXl7H/05/4w9yW+jXJne5k/ryeegLD5+jTJNLWzO8y3WfXd32Rfgh4ml
-wX309sg6//jAOfxiOGH74+844fO97+8PJ9z/m26ACHzERh5+X+Q0zKFUOc4LYT5CIamJspbob8KEgQ7NwudyrkFgBGsE9IicMLv0DCcNI43ACaxxrbO6
-xTeyFkawxkVGmYF1dMEcLSWCn6xvuSQaTWe1qhzHHPfghCCnPA+Ya4EbVUPHuORIC1KeGQtD2uyTjWWnpglNRqoPL1qXcpN7QtZO8GJmtONjARDLiRVW
-wlDNJ9ILfRbt9DPxQTtp5JsIrg8mew+Sgpv9vIeR3ce47qFUvwBlehsHeguheTNH+fWTjuf7T6xO20WIeN+AlXOFeuJoTwSG7aRrEK5n+JxTkm1LtzAC
-Z7Is8NZLuvVzEzaeULfnlUQCYOvwyK62INvOC/lOKwJHRClNHtho7XEbSAj0plIuyCuaq3xnK7JhSbPoXj5uPL/d1W0KsBbv+DmVVrqoCpU6h06VQjKH
-J78F0V496V7SJ19bZRHVhJ4h/cCjq84V5pqDSEKfhb24hZyKTTiQ0orINAcqjHSPIOumOLTF5+6ExgnMUdFPkpzglHyQG0n5y6quhAxl3DERRG2q0Chl
-eZPgVS6Nxq3JTKXYkujmtXmomK00Xs0k92jHbovUe1pr2yP0ed82mg/SdnuR6XClQ/nN8rN3OmpIZY0Jh1sOXpTVXCNLelo7mL2a5BCjJe8rSDZapP2o
-HWdaSnxD4CXCWjbIuFpll8it4O9IEgZWNmOlyaH5UpW6+oGdG43NHTNjWwaC+2DGPhfd/vfNjX0m1v3vkiCLvAi4s1mIdpbgTBvx54QPj5huT0EIqEby
-n79nA8NRPU6deTQChSHLu2g9dHRZVkzhSRejAu10ZskIVkd+LL2tDaOZGBh7MTcUQpmEmPl0c4DFnZ+4hyf7sgT+dQuHY8tIa4K8O6NkscrTjpdTlM5j
-WQIVZpdUm5y6rCRkX0XO0kqT6U/0HC/doI0ZIYG9FzQRdPF6TDINPBOEYikROvHziM7dH38bovPzv/HvUHh+5td9BRI08AErijUdySI5c6SNzhI0JDYE
-ZBIeUPhbFJBFHzcGWb4U6N1RpA49JkGCFhJGnYn7IBvdU89I4PooYxMbhBONIwkWxlROIDNJWj7DIzMOfJ1zg6zahT6/CpvDXVtCxZS8Ja9kd48/4fE6
-nNDk21Uy4Nmb3xVccTcb9iX3S8WGuCnlbfFTRfao4EG7Nr+HzdOKakgYczxaNMuyLVy6SBY8Q3oFCSPSZPO0rJshj54GjHIQ1yi+bIyBoh7a0Kz0fWwa
-A+7RUWB8ALjDaOe66wTEgggF3d0iSeHnVCAIRAxAEzSx0WX/8+aP17e+bHzZ4zpo2PDgwGyvF9np2OfY5djjHjv85v1NZ/vRtf+AJj7p012wZu9dH/DX
-TmxyR0/d9qK4m+d+ETvjBxi1vBq1wm3mOYmU1bqCP37NBsdyzz36nCbH9DbLlfE2k+PtffkCftI30M6HoO+v0yb364X1X4td7tcJ6G9C2HJTkwOcpgTs
-cBQW2PnCNASb4wRSBIJo1JJIkLUKWdy6DDHpBAku4gTsZfBpvtsRvuBpD7Q9mhAADLIJOwRZKZnwagJm9xUPiBleRL0zrOhl23dmZKFrAViagUvqbaBF
-efPRkuC3u5hDUS6AtqMgRELjjuFVSmIEEE8l6QNpAbGAgMkVyIZROGPpWNltswbBMl/CQ/sgpvW7wPp7dCP41ZG3N0gq0txTEvmUHEjMEFMVhqGUwob6
-6FrUl3ZE12SvMShVrFy1B/hqN2UtSYw4DvhIHfYT9L624IWYdMFDcXL8Ytb6YfCJPWT4EhSWDWGvzyFb2qTfLnTI0hq9uTt22OJCxnLPuZkzga9Q/WMH
-PVXpXp1VVwMTH+wRmaCc5VLF54FdCTK+osFnspfkc/66ZFbmNdoqdPnvMkvfKFZy4RAanr81TPKBWGWz7Ey8MIileUM7qBmdH6Q2dr4DFMXfrbyS/UKL
-AL4GtUFs+BwEBETcG70Pg8lAPiHgU8XBJ7SEe+n0b8z31OBsI/rSBG0UlwRZxFZlf9NQcoN8qHAAckGmidpcZAGGGkUm5dQ8g5zibkdonUQFqFQxW/jU
-RAwl7kWtESRU6j0F0K4S0xEhs3II8BkoEfyMZ9s+TXmBZSp3Wm1MJzUZ4xgFwyWeanA/bNgRYeR8hb26NxBz4Q7Ey14r+wHP+utuUfXXQwmMf1qczN5e
-U5B/P4QFa6VPZEx7ZEk1NOPnfKFf0BUkzI8m7icE0rNftd/oy3GkL1uFbVRO1GK7j6j1z5DI6fHHMhvvS2WSOZ4lYsuB12iF7wadOLDMkZRCqGcvt8gG
-WehJBFTz3SkBmERahMjWxveXrqVPUkpc8jl98nTuOBh85g3NUjiYTQJSqhSvH1C/WZ6VoFLSuyhSuZOKoHKS/VfEcNid3pS8Y2mf3ID0bj2jXEsVNC1t
-o7C3MQJCCqEXFdGlQo7HoTVZ5SIBD6+BZk3bQ3L1PVF+x7H06YBY+nxjLL0bVn57f+Wb0/ZvLMfXvTFFfz1Iytzbyqy+e153LqoJSbCB8wIIeB3IaV4j
-0KpelTmkhc0gNcjpj71KGKTzqglwxcLD9CpBPOLdlgXcpFTk+KbDIqvDrLzSnqWXZVelBaEksSfRt0mNLNo2vNQeuLmStkaF1xsdiADQ3Attnr7ZnmjX
-yTiUfvBe+j54+wfv/KZha44fFnMRkoUFG+xHLjlOgcCsh6BHvYa0nlxFHSI9KUMToR5HggRuUDbwDL2EhVkSedphbvIA3Jt32EP0Es++01CkUkX0FjVB
-X2EPsO/ZHSaXnz7XgXJPQSpt34F/fv5oqCQspeN/vIswlfvp4gfZcCzEKjw+RPb/w37Z/9XYcO63R5/XhgN7VB7boz6uL/d0Mt/Ngn2+XL8akg1KSi0a
-GxoIqSqskJ3LS8+4Mq//vaWC5+zql7OJ+z2Mdr/fCdun6/VCEfqzMPkBWfnot3/QbXxXqJ3dONwItDcvgtTBhymTrBYuPqVbzgI+CoLopEDszA0INC1e
-fOQJA8f7F7J3r5p8W1j30TbYfXy8ujp/RPf+8MQ//vLId2uy7xD8MgcbykFAj5GCJJ8oPQtggC7UI7xHa2utCChSJ1K5DM9nkqMGdRnlxUJaFz8hCcOh
-j9Jr6EcKgq6SgD5hfkrw0LfwNnuOXCImnybhXT3Jz+6g0VmT9HWujq7JwYneVjmQDYFfXjyZuFH6RjzKLuKdWHM8wMXQc4AY4cFUmsTGNKaYRB9EJ/AF
-jyf4GYKhMjg+qN8O7hh9U4Td4kh7VxQXyxx4ROPgCwmK6fGnL6XhszwUOSGyUMadB7qIEDxUmehBILE4+QpPeQR/LpukG96A6D3xzhLTwTDlkmRFlwR/
-KMtWPLckhZcoDapCwD9VhK/EC4qEk/AhLD+0y8MLS8Ze/MH8ratCeJkj89+K4vqcxM6AdsmL4ceKt8PVTvg8YR/rxpULq0Zd2UoTRYEfJY7WchLlGxfB
-J/kscTexfj6n69MHLUSm5TmOShhj2WjNiZmoRMSJ9iTfOtJbD12XJQc5lDvHUYnYK/BMzl0mM7Qsem8jJRRT+gFtkMtp73ZZWaFDwIlNg31JhejvSURZ
-rUYeRycEt2+ivFYnzUm+QYf1COXLvSvXRmJNGlpCBK/tOjypSxBpRUq8vCl79bgssYiEpBfJG7p32G5JdmaoTa6v1KJ6yPJ3ndos+q0vmoKvZ6HaSQNF
-RJqn/6sLp/fYIxXdSk0cZVOvYlkp4jAuIQIVTo4xwLiWQocSTSOR5Jfoa0jmby57v0UnzgWO5lT8HnwsVcRJKfGQnSM+FBzYKOqzA3uvLe+V/YO5vzSD
-SdpGnUC8GHs1i/kluCD9qSF2M4xkz89htCWcPR+GuzYbKfZN9n+g8deu03ia+Qeu3T7ycuHHlJ6UqSSAhht9tpWQhUH1PETmbCGLLnUhPAJDT0jEJBPW
-uhwvd7tXfQJvQ60RKRiSkzn2Pgs94wrtDMmH1ZI/OKDCpyZCMSAAJtCGEPOVBHEySduCGO24z11p5A9qh94Cs1PqEklKsynctPfypyMIVJE0M+nq8DlV
-7E94fgeHiB2aMORYdEmsPL72ZqGhnNmLryz6E2e+T0EsmCRuxPeZplAPKc9xPNJnvSM4j3d4h3PCedjyaAziAUwVLRgZS9qSkhM05OCB/asOSNDz01e0
-pfuAHJswU/re5agNWRcj6Tni7Bx8c/qEjhZBMgT6nw5YjODX6R2CgWrM0jvXMuYn0USmA3ctbTtOpCaCo6v+ouLawT7I+4ODpMQA6XsdhdOiCxDfLiYL
-WyIcmVU4wVBIm93V97cuP5nu1leI4xTPBY2Qbl4CppBlJOQdIqBo5ppKOrZl67e02JBMIRDcM+NFlRGnXiSs2qrnSk4IoaGplpXnMz3zEzfxR2t2/vdD
-uaxN0vvBCmdavV1zO0d3slxvk3SPPztRdWOXwuft0vk32pmvmqq6P271+MdPZFd34tQm3gQleyQziHymZ9IoarkzY+QHZfRKH0Jo3jwk97tOblJKQYEp
-38fJL4R2qKIbFjowAtBR9mquSWNekKGpFycVRD+KiSv6ouArJL9hD5Ve6z3BIajAjhOQd4cVYi9WI2EZGbHKeWlsHKeLSCAscC4kFyW7NdhI/ulg03JF
-dGPQdwyNY1FX4KispSjNEbk4aoISjNQbwvUdpPDCEQH0JiuujLh5xGBzFxDbJARq8FXIpYlmn6L2gPQfwVDMiY58GUhvimqV4+Q+G75U9GMFWRHR1Xws
-VjZggUuFM08Xw1hLpf30xchVwVZCMnhxLhS0J6GCnpRB5CRBlnNCUkVham8yhoTuZHIYKVUgSfFW8wJrQ8rFfCyQyYmug7Ll8SZCQkCcOQlyYNatKOQS
-Ys/Tkmr46QA4sYR86PhJQELRXEiirHrxVMJPBbXAIoG0Z3QmKFzJWK/0cnSTXiV3FGwpulIaTTA4hXv2objLegTpfcFG5+hq8lv58TVQys8OG6r/MV08
-XKPmz+Lq/OLdo8dc4+hHDIgUb7HCrFJ59Xjy76uZjtfxyWw9ffHq0eNju1NL1R0Pw5RHw6SVR3+w4nh2028ni4vj1V8v149Onr3ePVwYpHsfCy5Fo1X2
-hkreYqfSasRD6VlalRdXWlKe65k9n80WXJd1fspH4XMuScgpPKX8+vJidilXPp38GVjpD2fL6VpH+M/xaJJ/+ulIK3tyPRyU0HHckn98e3EktYrWQ5ka
-/98HwDZ85oaBn/zP+WL9dDJbcNu58imNAhfGWls1nqXU5EZNSWsYpvl0Oj+DRQ69m0nlmE3d91HZmunVeimLYTVbP8PDn+m7HqG41ItXsxevny2mC9Rs
-e7xZERCzw6K4s+m+jXsQWQnxKGLHaNTDiUE5elSZFSkpAhCPOLrlFQd9L8/X/+RiJAcffas69/B9vH63t9vHjTtA7+9Dr7I5K4dNo+FTaL/EUcw2lH6c
-YxJOtOuIxX6/s8jie9doP4Pz6V49arU8XZ9P3z7SCqW/nZBM/M1vCMYc8TH0g79Hz5QbfChD6uBkCKN1/YWAi1g1JMOBAK8AF+3QerVM/J6JYCZVmsd9
-hMIE7rpQu1CQjlCKcEuO4J/6a9F9WQgtlyoMfnSfi3h6LUhQRw/sCCajZ+t9gSCLNCaU0tC8EopeDlBD4NwLxnUMGrvex1l85LMUCh5AOBmXwwnVcYvk
-F2ayot6WkEOIoHfXPnD6GwxLbLivetzGlOsBW9Gl7gOyttFgg4GqrcH4Fxr4qkxwScks5qJkqHIG7CNFoQSQ3lXZd5e1NIJ3TjarqwRDcVepGRbHDDOD
-9zXlw3ZxoNECPeVCRxUGx05/EZRV5/bg29o1E190TWAgzbAT44Rz3SGfD48wWEvOoGSUW84FE0I3wOvdhdwhO+mzqG8opd6/XPjjcv1P5xdnM/ZkmZ1c
-ExB/efB8vubKpc/eLi+fvbi4+ssDqRc439whGOKhnP4PP04S/McgCJ74+yTAvtmenv+6+njPasIuJNBg/QwcdgujA0wMrcNGTgJNAYfkEhJDC+jm5hKg
-h8+w5HkN+arBATBlwRmuJ/wdgmCIWEo+TOL4ljX8WQoVgLjvoM+LimtfNMWUa6XAnNO9sui+OqQJplc7SA42t26inBKgFawDLtOhE5CZFMlLXfEo9XLH
-drEMWoMaIIdWoNMOhcqQOc07WJ5J6LuD3SuYZ5Dp6BXmr67mgtRhEgpqXeLsSQr1PqQZekfUO2AadwlYkM6Fijug9FeNnqNpq7D+dDWXIfTK54ihj7BL
-0hkU9cRCExr8YnyDTw9zKVh7CNzzNTrDqx3mv14KELMaQxLMTnSua69TPggYVxBMDrxHVROLr7BVbXZDc4rWK4rVOZfVQObUxmi42deIlgGHsKsRbLII
-jQ10RpbDDmDqWsE2oCWa9fx1mn87Jq9rnD/U9L5BogUF39Th7GwB5qZIy1ufUpvZquhALxEQTB/MFtaOvdZkMKmr1d2DuTirIc55THaHfz9nOJSh5TRz
-sIfS0B6sxLkGQyVc+j3v/yNYPiOkGV5Wc9AV+EHN0DvUgOt0Ddaod4Ato5fjHdXbvggtaM1FcICIS0AhRgLGDYvcaDgQgmxLxe7w2gf4UND2g+ymx1fb
-d5AFXhdpk5hJL0X1xF4MVbKmfpCZuDsQjHAI9Ly2RW3MUG8JmOlIRKBnGhGs9Z5QgpE2JxznDLqHDPRZIEk4RlNtmCJBIgPyw84IjycwJtUFnpBv3gdI
-c0Hrmhi6dSxlTkbdFYXmjE1AbdVNFYpTFptOQ0wUDxkiOFqNCv1LwNbi/MufAY1O3+OvpCj4wz88tFrVJ7NTQiUnN6GTP9ymcY6gCdejv2Oc+fX14fxb
-af1XYkrdOwjn0/WrDxmHPTiZH7Nhh7/kmvxKOnT+TXblc6zWHRAiCDzkXPtyMJUKMqgDPrqUEyxcdGYcjqyjYsIcAQxSgCLk4a5ULO9Ay6qKfFgzcAdA
-IcECAV/s+Odxi55YhM1x6NM95tam7YrBw16YYGoLFV7DdMQ1xQ3VsE3AawKcTxmbglgOCa9L3gGoI7uCmPpglcwerHGC0ygn3ABJ1bxritUPAhMO3qaE
-rb06NoWkDrcZ0D11jAod5YAJnKYWuiQ7jUEljDHDXberz15AQLlj+ym8vAgkBwOuXp0yw0GogroidzCtB+xL6pVg7+5U0SAwpq1kmycYxu6LQfCu+EKS
-UQCW1KS5PIr68dFFAyoHTCc9pcMVt/jv/ph/f/6Ymjs9cDkjGbySGqqRd3Wsrub4UJPT4IBeoeJk9Xn2mIGczT06NET00D4AZOXSjMId06KWUUqkgBym
-hAZ2OFGCG3VcCC7HAH9s2PpdUJcWmvsGXZfzxgNup4iwBxqjpIiaU/Jr1hcHdaFJTn2mZBzcCOiXDEnlawzfowr+DqIKYoqW2MhBQ+PSOZCltOIRcMAJ
-E73l6mb/oieyG5FJ0GUSLCiO0KIcLYlFDZyPSpMNxcqhOgd39fJ1ueHcZG35MCWUjmQ4OZGm7oP69yJaIZMWj7yGWm+Mh0y2SVIJxWxNQzG1CgccOuW6
-lfvhZEFIoAb1ljMx6d6gmUfLOR7h7k+LEiBOWgXv0VTEUrPBxaEABG3IWg6nYyJolxag/zelTHIDU5FwqnsSWNGokg9oht4RlWwEidcynJRygpyMBWbs
-Gi0FeUlJeUvI71rxszhYvVPXz53Rf0WTZlU0v8J+6cFaZq+e2s6I04JN5PX5zQXtdQShkjwgUTjIZui77lqne7H1lNVTDD+d0iy+IxiSjhWv34BjIrkE
-z4aelbV3yjoR4sSRBTuv7wA3gXpVD6MpqTkuGRNZFP1oxireFsFIzA2CSk7TfQWmUUFsMr0id7Sq5H9scqCB2g8wDQQLyiF4CpuuK8Cw9HyStvdPzPxI
-P64npmAd6fHTIQ5+8lAK/D6cPLpYrubig+MfD5kr4Bp0BIPTYv0Ripl+/Bm15l9Dp89/td39Mto3IQRXFCFDZlcAfU4nCB+MxIl2oB2EePChQSAQ4thD
-QeQ8mzD0dfWTSNBaSaAUi4n7sKboTQmEelW31gJjAVcfVc1dX8lmAz07HGSvz67grED6MS7EDk8GAupg24NF7hBCB5onLQ8EPlAbTEeuwhXFh2znEwlt
-PY/wTVbdm+C7+oDEipOAAFE9xOukcPFF6Ro1NCqfLW0JKSPRYqoaWs3+HLg46sFIQjrpKAbfYSFzRW0ArskRQ9oJdAs6Qz18P2IG6qQzIMfDzpJeCrR6
-7xCBxqo1ABBpMxhg9hTRGYxRtZPIqgdODQGgomjww9QwHK24jDdVi+C0nlps7qjqcoSOcHKljz1HbgJDXo0lauTscMcuEQoz0wRY9qbHkWYMHTuLVSKE
-lMz4qCq2ovmsk0GnI8z4AcYQ+gGdllanBYbijpDNR1xD/0g7x55CJk4aJqziHNV/3VstkmC+4WofA6z1MYUhLE0e5C31X+5eAZkiOd3eyiwV+EGxXf6Q
-dFsh1ai5zb0GB4itKTb1l2zBUsO2jGrCBR4LQtJIfSHRLSNJBs366hAoGHsVhTTmhKRnhOwkQxntlXSgeQpOUTw6RXOfKmBpMmCy4Egd3xgf4a8FszJt
-JrsmwYTm2Ayp6nKooJEIPQI1seYPTqBoOARt61raPSgHoDZJUlY4imasp+LA/mSVpIVzOR6sHCSI0KoOIzWq9RDRKrSqIXxLG2D4hzTD7mgq4iHqdREW
-p7EPGvFAd5gCktUNIqhzrOoGysdmNe6WZubgksFNqUjWGlG8rBvehI1V2qAdJFiYazRVRo2jwRxUQN9Qvw/TDkDIOa+OOlBnA22vptJCW9qwAQjjq5G8
-ddUWRCayfDHJo/Kip2zaGLQFOGwEHscDvQidQ04AakZUrM+GWVheYWHm78yFkO3t4Il90tBaMdCq9XZwRORzV5UDkjTqjNlDVX61qbcq9B+6nDTPL6Mb
-KLAjbDhfcdDJxFvIxcnEoOP0bJND6+nkLw8I6/3lwSd4E39mTeDr7uL5r6RzX8jGlkuGcGgqJCLO9xjhb0FSCt5gXWquH+q+BpYhINYtaDQ+PTTpQ50z
-/6puzmgf0g67pestWW+pIzc0vgXijW4Jwy1pz1ui3uLtLWZHaHABC0BShL2AqCJ4KUaaasprll0hF6dv0dC/qNFyUcEpW5vwlloOwUQeOVJJOmvtuaY9
-9KGp+UoVGBL5ETm2cAAmLSzbspds5T64YvkGTAcCL9ur8qx0HHcU6iyH8KWCXAqMF3TABDUjZiHPaCbwAWf6t5SmhH6gMJXqQY43yUBWJQw3wDmeyVEm
-jWEUBMiKTXBALEgtQUdgOMCu9rfdO+JvXypb6ZvZ/OWr9epoIsndV3cRE3JjF3eo9pl0UyVP28GWczbeRFUFVJXcfg4+crDpca6eIcjBa/qeoNVh2e8K
-PmzRkq3RVU2t1+kw2rTCdMuEO+y0uXd4VBaf4d8VCHMpuiaEqJauLtVSvUQnyJZAWLgn5UpNz4RMsGiVmY0ZzoKxA5gSxE/qhEZaB5TpVMDW0kMEfWWX
-oX8yK7CzWqOug/FGqhF5gWhfIFyis8lNa2VocHZACYVCOrr5ExbkFCG1D/Znz3sX3W6e3Qc4o1GXpmf2yZOkJ1h9Y7MHG3cBUBGb7JBOhsUpcjY1K6TC
-Kpa8ia5AvHcUU66UenAQSWz/VdtmdVZw1RIhIccaybGUrHJE+sSd/P4yZ6JD4uFzObDC8+57bsjhzwkAkTuK1T5JBch+GrK8mjou0mJsN00/YiptOg4I
-Xv/AYUBqqIN9bFGSQDNv487rvyOrXn/vd7n1gK2bNXiSS4/IP6iBrJXY7cvI8YlctEwWoaZVgOOr5ZsEh6QpBXHesc1VEpcjh1Y6ZOd9fIa99zbRPQdH
-fugOaPDYJYX6cMWdUIsmp0jKv24/Rj8R4EQyuKvFqcHCzAF+zT6Rv72tlBY1lWcK+RCbMXvw6uZitylBL0h7HgMySLAfiaKKCojEZZxQ8w4ZpDiVRFHm
-K6sRlrAQsq6l7qBvtpiQsd0VeNP75KomdKpNy/ERHNESvYXjDeXRlkmKwc1hC61XjbN03RvxqfWQCSQl5I8UjlIOnG4+4DnDp8sn79VODGOfvL/jbKDj
-CVkxO4HT3QuUHbzEMSFGuBQU5QoankCd07T7LsAlK4DQzDSxOAayWv88O6Bpxr4k9UAcaryn6hFaWFxJmk3Tx3jny5vJFxkmXwqypXiw9y4Cm6doJlT/
-IVZt5I0hjB41pZk6q8DDLXsEU/nejfH5oGboLQJtI4IEuM4WgnTAgBGQDkHvKHbKdySCafApKl0DPuGMmBt4Uk4j0i3HG9yYKkwB7EcHx6emiosPGhKR
-LKNIKUgY1zUHSXNNe47A3KxWBV4tt+/gzJl1MmcKdlieHCghcIxL1Wcpud0zSk+l5JGTJ8Pq3jt4ulKTpoyVAeCzIiOPdbkZVN3tqfp5slIVrXFcbgw1
-1y5O/kEViK+9cvP99+przPx/YH/uiPX520HZyT9hN+x+4NZuu0PZLo5RuRwI2XuXE76RHuhvzeFPSh2Mnd5XnPUlOuiPJcBkSPpgj9+AbNmdJ6kckCcp
-HJgn6YZ1/Rtd159d9nxjvb6nbFjxk6ssfHp/70l23Qj6BJgi/XvwBxeSg5QQTENSQnXJrefgg4ys7kE/IAQonFHtUb3KCRmJAwOhMIXJ9FzhYptLTGHc
-BopY+6Vb4K7thXLlHPgof0soUTSN2mrUMtqaxM21ymQM68SMMUUrDiiyGS3jYFTHyMTKEiN7FPHrGgXPbBYU5aAuAIw5WVsWRSCzV4d4cjf26P1ihIUU
-S/C/HFTXpZIydZRIe4vlVrnPvvbiJlC4Chrqd1ZBng1kVCa8HL7+bhc6r3y5sbdP0jHXSPwMXbmBRMhw5ym9qWNJLPAcoQWtxXdjRj6BzpShBv3ARk56
-gpnfa5L1S9NWTS0VHZNmrfsvmSk1vs2HAEDJlPqFhejHGzn4TDmfr+SUOZI0WOIWyeftEY+VVPWiX3+eveDPbhoPjAENhq3Cb6JU2X316fOu2CxXpltU
-loN687HrVdbq7OSJD3FYqdQZznQoKxa/Ua8vppfT89l6dsly65fxWG0Ls6EmPITZn569no3+2CqcfHT9oR/UMrtsX8odZIZtzRtRjgw6PWtkZ4xIYd9L
-9lbRUmm6morxqUUs5YQryk5ccWsxI86Ui4y5JSGSB0/u5mlZ4ZfHRZbM4UyimsRmUWFP5vrrRvF7YBFqaVafnOxcvbWkNsEONqELialeRRyqIY+KKLhU
-+ag1q5xW745wzXPsMQC2tcN3gAR/HwpjoGJbLRpCULnQL0po56S8bepqT4wa6dA6Ko6wcyToW+6SWOp6C1pnW5fSKCdyQqQOjQPM/r74boSwk2JCtcMG
-1ti0Zr5KUfm4qMl4mfnT46/DJNF0gmI2T0b2ikAB6O6F5M2xlqotk1W9aVfrGS9oxgO70mO2VRSq8nTVwdqHWGFmtuFWyaVTjJLNQ2kEYXLVwbAgOROb
-F6NhUJSVcIj6a8mVtF2ffIPNOcO1GC6T4snc7HBPdKZrpZcY4amZtExWZJ5QirSgtnqKZmlMDnxndF4zDceEYmS0YAJfS3q8Z0DMhSd2MMwHy50dkni1
-nr7kD+aL+fowd6J/m52d/m5NKhi/+tnP/vjZM7752bNHjyfr6WuSrn6XV5EkmYwkdy9nk5fzn2eLD0q4OhJuOC+1u990p/gN8+nZGAF82x36UBjwjXRr
-Nx7gn6Nl+dGo4LCZP11evplefnCawH9enlydzSZ/vj5uP3FuDXMHZGplcAj8i73qLw8mp1cL68JBo7U5s3+yMaJfD1wE33APb8oKfd/Tf8gm0bsP2CPh
-I/bIPc3619qxT5ns3RrANbBPa4JVHXpJPiJ48uBEB+SUM3lGVoLXNIyL1aahA4T68BsHdPNht/5yL1rLtzkQH7bdd4/Zln7hHfxMWJ9BKunktSxhisDG
-2Q8pKLJDnZbYYGB3qWoITg0duTgaIUqtZdgRsOECNB4OHG8akq9JcYYiYJ4ANtKpayFAHzVbTOMSaHil+mCMJvmXO9U9SUdEQVKHDgunjeo1oWQjtZFb
-tQWrNMJhleK70zfKHlIODi5dHU+t5RDvZGakzYlaq6ENulJgH2xJVOGgTmZl/8T7L0HpKK0HDaIibU1VKY50klqGWZUj0prqbeonV+9pKLCjwWExFstL
-EjQxbGKDoRb49VAJg+hLT5C5KWisCdTP1s0RiGZfvCNyHFLM1tC02k3QHnhOXKieoS2qm0xBsgcPRTR4+KnTzeITs1P/dJ1ahFTrAekKSgkeBH5yml8S
-XhmlRiuzWVMduuuD6lhB5yIXUxgzLQr4anrx6GPTAz0DyxjF+tjJ9/ri3aXwcYfVq9NHLbwn2mgQj1Woglw8kM0coWsiU9ppOha1In8AqYk1oSkePvmp
-or4Nu6PrN6RV64hq1C+n/WifovRtS1idh2PwX2N5F4/yjfJOAzlksD7ldhnej33AL9eUP1OhlEY7CEu9WF6824E3/tdy+frq4hri0OEaYcnPohB9nib+
-ulbGrcra3bO23xfiPSzEe5vIe9C0Hv6rtfzhZPn8P+kFlrOS61XJm20I+qj/WtKNK02RRnOsA/fo7fWguc+nWX2RjtyJJvXhtBJpkJdz0gmvj4Falqa0
-dF8uJps1OXk+o7GcTcA0jBmnF2gVxiWOK4mNRoMGZ7E4Hsb3EYKkLqeLk0cn9Kijyckz6sPjx/fPe35LHb8zbvRb6vQd86ffUtfvmWM9YBCtkNzB5un7
-LUzotysTSnj1DxMrYaylaY9/fLyjSqF8I+CJNIqfPqBg4Seo6td8zW5zVQpccgCKtMaIcHZAv1v1NcXsYFrprjSl1z9vE0L9u4LyZRWUj5mQzwAnd3lw
-co5M9k3MGmQfY0XZ31rsg1IlwK+qaZvrM3BNY2/5smOQ2s0+VKs/zCkF+JnuoOAyWKoRRqwlz0pxFiycNT9B8nH40mJfS0SYbG9iUacvLFVJi4i291L7
-TfZt6dHfTFpJDm1kky0RVFd0EvDOhAdcBXqrMHq3gjCtVjuyp7ShKFLDtcl1Z7bzipSZ7PqKrjqQPME5b6XfQmjC1hR2AeHQuoJION+RbNVp2HAKe7kq
-9puFz0DVgDjP5Bc9NrHgQ4Ndlse3Iv4Z3LcAIjY0KQftpTqHklFZyNrk4JrqvPjaPomc2FiZWY3Ta4m6dANPdbci70OZ91uEnjH6YxcPJL7ySMWrSbxC
-Rkny0pp+QgODcO5WSg57fDE+6kG/XJPEO1lnJETlakreGOWATzbeS8grViVSDL4pTTxiarMUyUFLJtVqKd+7l0C72jnh6e0uT64g3N1qJ8YczRGHPoFz
-M2rAdBejxkpyzKcEb2aHNEzNWfK4XJrUdk8+K3G5p5jiFuOckS08eWQJj94yrWoIfwvdoiRr1cRInUP1NSS+wnGpIdi+1RaT5QPzAX5KRfPLcpyLiK6C
-bmXfNQdAbhwuJ9SosczRq7NNyRLvmYQp3bmBA+31rnkH1KGqFYkJzJJBkIerSzhtYLnZdZcGyKIoSat5vDQlfjjWQp6d84FwSg/dwOkYZSuZ+E5I1ODL
-bj+nr6FJ2xvqK2jUL/t4yY8QSh94nN8kv7bXE+1LltlyXF3/7f2pvv3q7Vm4+fqPNjjeperzJeqQp6NJ+l6H/C60uE8229+52/Mn+S7fZlHn4yXDjzVx
-XWGksuFUW2I9R47B6nvY+GOigExUN1JO8OQ13Z+VmszNcj15jyqUhS4X91O6XPPFaD7FkptW8EytIbNhdpr5OyLzNx18yBhC0rdc89i9D6N6ktRElaSy
-BYppcQcL+CdVQ3B+c20TF1bgv90s+UUBSKqxmpG9qlmdNIgDzOp0tHcLTBK/Zw5TteoIBNs9gJw62cZivryEYWCT5lQ2yI9UhyGuyEjQJUZMEg7V3bl7
-t43q0B9KU3hPOljWrMtq2i7JihUGrxX4Qg5WSAZ5LnoUT2r2fzaLekA+JWoE7LmxlKrOyd1rygCreUF9RoUSGg1kfaQ16OBpzvU5j3Cw9vfXx9F7GJs1
-LpzJXAVc/ASyaU0EhKXYRkTKg56DRvolqWogrtQoP8EajOLqrIAsqI8056IVRVVqfEi4GRxQOK/oXnzBT2zqm40kDy540c5ag+2+SLu5cVV3GBeQQFoO
-zt4pc+pQbYH9qeHzH6MH9o61qE+3mvtT7cjUQdj7Y7ynb91KiJbkGbOthGgJ9oGwTxxSDvmeB28UaAGmF7QCvYDUwTzspYTgiNAP0fa5hnqFXwjS3SUC
-ZZplmiRUMeeNrrC8owamrPVWtDiJhh0ETsenqbRDBnwPOUbN2Uuo7TaFPzetJ0XPRNQGTQeq9nJCc3gl6X5OHlpcIgUaSXA1Sp3jOZHcNg/aXHOoS8OP
-g0uUlOyUNZuQmQUMC1xdUAUX5cwCxwpAcUBJTNLFJLve+xoDvDVkoGj1aB4TpOkQwiBqSpOiYXpaUaaIe5A/tnrOKdescokECap5cJUvJAtjRqgiXjUX
-OPrr+uaIjr4DSnKsiIPIg7MPB8O0gof4ljXJGxpekzehyBWPxONEC/FKQmhz+skcravDrbW1W7ScQ5lFOcIm6KBkfZOk7027W+vX0AEnizH2ZlppUT4n
-BU3z5mqw3D8cONTVXycjTRGXiMGMp47CWMJUIUN+RExFhCiKXEdWxj2W/lFb/HDsDxShdXBoC2XTuZGqjxPODzmYAioikQxPu1XASsIwISwmu2TSzss+
-oQluukGoV8j7TSvc7xt7Xl5RMxIZRxCLuff1koPFIyGhJp0B9b4Ha8PQbPgY4WqOjJfZIm3GVM+10yyibgANmAYbcQ79hvRCWgCKS6lJx1r1fg9hxPFU
-ImgTSV5NbdSRp5zTNqu89qhNxaFGn2E5cdIlCaQKLpZhwrHr6NRP6r7mUVeRM4LuCZzi3O9IM5ezZuqO6rnGNQ6surcmWo+ddtY+Xo3gj7BoxYpMk6QU
-cUvvaBYJJswAguuK/xTV9KZYu8J1rnEEFBWqqRQ90MFvFU6Rbj6rWoKA82wDWGe00asLrZDhhtxBb3P9L9Rq7OY1WBLS8NGqtYs7MrISoEMRBy4HZ8W9
-4FVLygUJpBvA2R1Stfs8pT/EV+vjnbQ+wm/vVop4n+QweRE2hdtaG0mQg+SGSQuREcglwZLE5MehUsNkhUgIdYFFCjKRHtsy4z7NfcylyARMHoWjSXx8
-NHkUjybhsXAgq9egYb5aS+Co9dTqzK3P3IuPav03vi/uzTx5AC1CqrX6nfdUDFmhIorK2tZ6NphYkDc8tqDVypKHApsjCnv6bsmPc9JKDl6Jk5BTRtmF
-BgjOpdRCGDzo1ZHbCuWozl+4+AXSFOa8vTfvnhThAN2ExJIaVx4z4tNJb1SsEHOr+MQySCYoNY2UDmVSEsrP0IXGrWSUsuEic4cEG7jMtaCgtnjUC+qt
-WqmIlqrIq1w8gt2rlgaShJuoM8X8DiBkM5XFByTXpIMN5ZkznXXxNi2uaMp6rtLpLaJazZNIP+05xyJ0GEUsrll0tYZZOyaXslbLSMWCtWNBplSH3PNa
-nYTUJI3KJ30WyhMbdkANhFSaVtiswLoMrRGY4fseRS5Sh5UtKgjO5uxAaLPj8pyBlzJyUtNBonVaQlD8ZfUAabyCUUwdx04vapTTLLKi93QQWR7nDUGC
-4OJuuFZc1fbQpJpODt4oMLWEr5g2eiK5TKHzZM1VwHENYkAnhIe0+KEXrUYky43UYwE64bhrjtkaAizUpGbe/3YKRZwXkiUHIJWS1UdfsnkzeDFF0lEa
-DKsG+SBY7AqXL+a/4+Ag4cVBIoV2UHJd8S1CkWKsRHqS8Ys8BkXLRYIEI4Vf5dFQMyYLQZZdMzWP+qA5SJH4gfOJ91tCdsIxsoN7MFKe00xAvCXEJBWr
-BhZytfJYFr0SkDi6tAzSpFgJ0GzZK3xCUQPaWbCdEsAPKPATbMU6EtFByybDZBu5cKU0BuxGqm5/oA5TfVowGRFloaaqagnppDxJXONJGso8rSxUWt4F
-vZVlmqsm8SIVFhnsI2r3ZC6JDQYwFElXFbhoGAJ2+p4UEUaU9qpRTYzhi5IwKONLkx+dleZ0cHvhpd+0rIQKA2btbUlk1ZaZCEFZK67poDsyBWgUnZ5b
-9XQq5b63ESfJFaU2JuE3SSA7G0cUFKUPiuYMMRZXmfOEvnKue83kH5Ic4SWAosy52BcKgiUMK+eo7B/HfCF3SRBuKZfkD4qXS5ZnMkbNYh1RhIr2Ij4I
-zin1yVyuRh6CH2qaXYWhtQ41nT84gQmIwweBaxxoAWO435BipuiBjTzKCCDlTGAWCkjFa0E90l31VMje7fOAuGfHw/0Q7ePW0YeRWKgmz1VrLRFJTiBQ
-SK+1LdEjCj02PsT3cFhd6942knKK6EoXxTz1YhxzckmoRZLJPe6jsLqVtiYty5T0xP5bwBPZxFmLKCfJ6ezun8K6ls1+9NsujfO2q9/TLW+4/g5FyQfn
-kC0SCgrzlCaMJ6n/ZfbJfWbI+MuD5/P1G3rWs7fLy2cvLq7+8gA1bzd3iEvDQ3FGeDhopWHsn225RH+4oSzWf9AGe68G7pfMnPE19/xO/Bt2Hkxdq79q
-KXo6EfU8Da3B0MsBu1mNZT4MYshDAyLcjeOGAJnqgLXgkLOiTY5d8241kGUFpaUguxrzUNmeLKd0Knkj8BzcZxvK+rqiCJGpXlhqnSqg1EM5TzOrVFCW
-9LklgxsNcJYU6w7KdWXO3w99I6JVrVQxOSS/36UO6S8ZZeB9YQhvTikdcfrRrimvNL8Z1xbt5rEneIKNd2oVkBIUXtKJCSp0ik1KqE2+YQddzuIaB+Vl
-6yTyXLVBaVgge4LomleN8AOqyCbxsHbIh8DP7Jgx15QmjlbKg0ApsAfdXLVGRwYXHznHAlYIZybTjGdln4CnOVNPOl9QN6hUY5VJm9ZF15ygYfYqzVD0
-IuB8cYJZPKM2tclyotwKW4BDpjSeN0SkB3VGTqwrMZhuO6tSfLLVGzpm94N3SFN/kVjNP7YhIITWmLmHuAzNNEYzeyN1b+V6zeZVW7w6yIZDyBJSFmEi
-bq3q9o1Wb6t7hSbMi2hJETr8dFOFGDVpQTAPgVSsih67YuA75xRehlRvdXOvWrqZvfwxMyXh2Z62pQCghI0qogTGipgrCmwFycgg4Mwrz2zD61EVnPZC
-VXNG6pbNoFtB5Gr2fFR8jVzUBobWEq2wSZFtTRPY697EgOy/jILEqIZG8zYkWGgSkxC0sik9ToMVqPERy5zLhaHqc6k2q0WVVcJtWmIwWyWyXNGRonmg
-S09lH2ECy6hj9QKCNrpsqROtDHiG60wuxSzPtEc19R+NmlYY805JBpeYsVd2oENhDBF1laUMD84J0l+cZp+kScl73WdLhm5PKx2impMxWzLK1mF681FV
-1MqOZWCiAgQJ6SWo/0NdrVZMsKhfBK9B1EzvXdNkFFWZOqgF6ky7h91ePHZ76VY4x8PzwSn5xBSfOpBV28govVKH5DO0/ZPX7W+fIJtN7bkfVAM+16jF
-WeAmUZKSCp6z4Oh2UA8Eapu3ca8QikH3ImkUxeqTKz/tgtZcZ2PibducoELRc6wX+FyAH/ENXmOZg2l08bEAFocLxNQ4OiWdLiQ41EW18Yr/F/7GrHK5
-9a6dgg2U32t4pMKJJoFPp7WBDuTqUE2MWc69R7dmfvFB3shFPC29Sma0z3wOtgzzK97KHsaiACXBHSEXFU8xqa8dQRmUB7Lc8XRLtASswoj2VF3ew+ok
-CCcXWoCzHE2clZx2SY86hyQsJGkHJbV43aSOjlq1N9SggqE6r5FAUTOo0lZ2FoaTkgY/Nc2RziBp3+7mythYXDF4DL9leWXfJXxVHep0Z+Ql5Z1cFD5w
-aViRKbr8aC1oEBZXl8I6ak1Tf0LAkswLclPZXQj0U3e2CJba8hDUAjBKO3LzSdRPLKZFDqtKN1nRsxrhB7q5x+tzUzukWJ7jXE5V6zFihxYXrMaTDp8v
-xeEwb+yJpEed9+ZlphPvndVmS1r5jDYeliCJH7g83Li5owqJ2JDkyvPxp7mN5AMcANjcFQYXRobY3MK5yTYsyM5EojvZTpC8TVyMQIVF1J5Rd1BGvTqj
-S2JwcFPpKgJCx9IjOByQ9qn7vds7IckugXqkBosumVNSYns1L3z4fDHO19JsJG0wwNQwCBc6kDWspyG9MckJoRRjUh9gehrS2jp2yeV4pbzH1amXjDOb
-o0ZEmDnwOdjbYGwDaMbmezIzUbOtnW2Ga0padZMLZSlh681zI0Wn/p/mp0rqB8aw0sP2uq75kJRHLNiLNMAWNZWy5r4ilQ1ljlvx6riHYzvRuILib8mS
-M/eS1ZsR1ZSZyEKEo3KgpAMFFMXw6dO29keRA7tDO/zvNUZ9NYRPHEkGRc6MH36PQlfDNRtSIO0KVwcncLJcW9z6kYStfy7646vv4ZdMHHqHFQTCJuc+
-Lehb64R90dn/iDpoW0UF7q6DX9/k33/dqZtG7zdfw/LYPQTpgCGIn30I7imVx9dVSso7JMkMVnMhEIzWEIk9SUSUBNEI4lhbUe8Kb4V891Z++DbtG9P3
-lvGCPpo8/MNDy+J1MjulxXdyG4f/h538/W9+s4vAv98cZV9hn76kvN47HCSRXn3oiOyx1PCjkECIxufx1zLfX0kH70vWilVAgwZNUQxw0SO91zwIAwrc
-tNKGJMgtIeVxSRZkhpTHnGrEqvTA3kNXxnqAFp6kjIzUH9FyMs4CNGoPTukIhL4wqWU6cOZsEMw9gsugliXNaNNJg4RXUAlC9MUMl54bFHBWobqoUhWR
-dVyVBmXPc68IQEpD3fKs+mJQVZ/GUu5NsHWTDq7pd1zk6CgmSEGED6cCqWB6rsRk/gWBExJL2mGtmxfZ7Vuytoj/DNcX6vvTGieENjofuQyhFCDXhDDs
-jhI533OVOofBXHl6ijB+IZEFHY4gPyqXoxb2R5ysoldfy8z6PT2heHmgEEo7tO54rPmTg0Odb0/atJLircLlFkY8drXUstWxVNTOLlrnJnila5v3Ft0V
-dRCTsOhPCodhwvYWlArNpAjnffkNHDx96BjGxaU4Y7vZuR8+ILWJ6wmHeyBClJqoZe+dmLaysUBc3KfBuILC3x5FuBMHA8p6KJ5vTbyY8t2zaDUit3hE
-diXxCBWupxN+quZLLMPaS1VGkx27xOdKY5cBYyKSJBmJXgB+akCi9Vv9rqgFCODz6j9aovpChdyVK+liakT8ndvEgGpYbnIwO4ZqzmFRYiiE2jTnbd+a
-5M6+2cJNskKjuxFxxjYatdFxFUSh0oI5NpOEkUGk2UYVJxKHJZhLIWrPt2jBSAhOD+z8hZbBK4xrxCsS5O1sEW8JNFhKVe1APeoKrEEZ8F4HD/P3kz+l
-FpQP87C0gS33bIVrR4FDluHqWDXvj2NbNcKl2ZSEVPnmuOm9pp9KItRTgq8T+2AGFEttbFXmx7U9rsM9ISPPJgjJcwipgVsEKHWSmFlyS1WNlS5BJ56a
-B0cr9rg3o7LToNuYIkjVxHw8uLQe4DbKtQYgAxqbzPeYvL2Ie3iZin3ElRZis5WmYiUV5GJg+77WyPJYMKk1yEPaz2YE86WBKq/NIamRpfVyVlrMudg0
-P029801OK8ZB3Yl2usKdinPt2ycB562F07PbaUeZgW76D85PzpAw1C4I0KtiPmCH0w6CvzyNcVLn8abFHZKuhaQ5LUic9Gy2ZlejlXJzGn3LQQvqVOnh
-RZsdJBl7tt5KlNOsZSQLALPL0XTqgFw7uu0sJVXPcCepzlZZkuq+4h8sR1RSv4ucPRJyNOxQM9oEZOQSWtWM0QGBk8VVteukIv7tAXbinJML+xNCBYSL
-i3sb7Bnq0ix18SJJQDjYt6H2nA86TAlpqzj+TEPSMhdVEB8UxEuEhmXSg1RnCNwmFhW+pJ0EeWCrGo6unJAiJFpVA3bohomfpRZHWti2DAUG8cjACgmY
-6ibyU0e6d7g50GjAaZtT1kkaEnaegGtL59iRvQXvsiYh881pWFAKFmJcuTAHkjPAmtl6wW4mOBnMKCiHcI9qaaikt8PZxRUUOuG8G/QdYaKEWH6h7Enu
-8Pl5t1vZ8ybk+U2to6GVEwcktl+B1Kefkf823EOtbZ7FfFBYRghXJjNYgEog/MI4jBDTAXu4SCUKsQ1FWP2yx5tdK+osHyC5zQziywjVsnG5do2MwQ2d
-nV88u67dCq+7GM95vXlk60AQC4nzUlEzJTl1eS/sbCJRMglWpKj2y6RnrEfSRroSERPBZHFp8BAgrBHUuyMWPYUy6peQHIcgikW2upTzhm84+5Ts3LZ0
-c6CFQesiRyTH6E5ha+PwknYsBmhGxk6xtSM5CU9x6mfjUe3qckHTHvlSzrzDGfGclh5hKc6JGEneJBKNve+G1qEnjYBCIUq/iSyVv6PjUKDE4U9dd50m
-tyMBh4HsFpLdFcYE8Y9juApo29iVDsZICa9KnH6l7EHVRfxvpEwqdAYZAR4LTU9Dy4bHjuGMTlpKACKuqquY11qVSANROkxilXNxSgq4zloULx4xXSba
-4/HrMV19su1ip4VnO+Pyt227uLMO3l8WaQ8fWtYeb0sjjXJK6k1Dqj6yGbFv5pemcXcBN05jKzhjUxC5CzqszavkoE+0RLKrdg0Cc2o1wBganG8qnyKW
-O6jhmuTTQZmCQsC56wksgPtoydQAiXUXTFE1Opig/xBFKnGgEsg55MNNqmCyMwvSIJAur5iNHdxug5Hs4IJQFDr7kQQt0emv4Y+IaSQQ6IzXJ2DTEDAq
-Sh177UG8xQACKrB2p759uQVV2XqxyC4NXC2IiAspGfUQEpIFBEYGFqTsNVyuijdbQMDJbrdJzXHMYdAVkbmEMc0FDV0rXlNZ0bgpM+Ac+z1B8yoaf83H
-uvqh+qD+wQm+f5r7WGpu6Sg3+IZGToOzJ9UoYZuA3HQFtZV98UHz6+SYgQDYq1jrSZt7jYah0sCqt6k3TpIza4AW4C+TFa0yUlBLxrFbnVZM6wSN9zlf
-xAYPGMd5nsR7k32KLOI5Z7j7cV4+HakSzQmkau1rHgVA2Y58pSjUDTMWMxFwOiFgUpSbzFWXDZN9knHoHjysuiSp5SNV/GYJOsGZChnBkmPPVHZ6R3Av
-bSG+qjEEYbcQCZClXSXxfZljnvl4T+p6kuSiIFmZWJlT/xu51gkezEEhd+mc75ARpWw1mjBxL8paFY+0UIklbKnqsBbvRT1qDQxiKyEjWhOeb9RSZAOM
-Tjni1jm/kxfffoaiiJQnMSVgqDNg8FLh/ACEzIm6tKK7x/LhPI3RfJmVlK4VUX2pIouiJ9EKboLguOm9UROO09KU4OGCbN8+NU29Rq0GnC0OsDxAZZO0
-dumnr/Ao8fDRI3VQpog2GOI6koeXqKj6PBwWdpGdg9N1gejkfAIImncIadWcan6w5dItEakNc8G7OmKK+XwGtZCQ3LL5Zm/pIGg6WtMLZFmqFXlz7Mwp
-mlLby5N914w9PcDdLsM3mqNUkK8n60RRtysswagWGByyWDKPFlG8XVh76nc6JHQg6hINkiJIeu+1vJ8lwST9B1xTC0jIEBFin516vfuovcXxwMkL0DRN
-GMHBzmiTbzg/VA4FpPn8Bq3NO6pHiU3t8dNNxd2H88XF1frh5JGV45149aAgmIqEvkeINZOkwx9jzNOPv5C58tcwCPdn0gwemW9zGxJeBmE5cy9KoZiJ
-LXecZwhgQRy7N2BLst9COUxTVnTgajssDB27jxCdRfMMYSdFPY05pYLGkli6RM5iridLK4obc2p+SKmmuVBwlLgukVm3wNzUFIIWBylMndMgMhKUcMcv
-wW1yMjakxEwaCx+yq2pYQ3biWqxuCNfFgBNyUneYpD7DSLpDeH8IJuFcpOCenCK65oGpuHIGYo7odNiLcUsT8iYUpDwj8JwsRjHRCDEgaaAf6FSqlksF
-TAknRZGbAnIkihUW5CGn5RJ/52jaER/ciB6Up3Ka191RfyFFtTwmZCGiYTS7YJZU9dwEb2hFSShmZ5BaR6mX1nSN+Vbgek/zo/YiajiCxsKxmpIc5zFI
-lg93XxY9l73mutVkBZxN2HSp5EwVSAiLo2HqVfPpasBhLKhY4u2QdYlQSkYMIdLlMI8OutUnzauRkKa/ML1/97ZOEHs0kn6wbArG7prNVLQ1OTY7LfBq
-21+0H6fKQ9A83LnYQRmKTB7JjXpQbhcayQhjqSvwZE98xlqOWKSYZVcEDAqjEW95SGnllmM/e+KUt+6amZLeDd2Q1aRuyVXCrYZOQrwa3+k02VyGuzzz
-9vAlJ+Rg2yQn3a0wUtDSAukZveAlVkLVHFhA93JoTzemEVpSiLqeaNf0gYh3WksjaPIuHuWo6wjhJaSX7y9xEwBNCPAhd1eKps1xCtx8xHmSkGB00BI4
-gysUPVJsmoa7qZ0zEeALiPzpEgsZBvM46fkwgZIujqWzz9CZY9cIzlQ1SSM7bBTNVo3QFBoPJ4dJZ61Em8x5WtRW0WG+iEN6TceYX/MhcxoiMKzdq/2n
-amwE68rQJzjMZG94b24INKBhr8go5JKlCyouW7odlYEBJyCrYnA9jLWAwyeBrEuUTogM4NlhWqPN1mCrSKXqySQZQjn9U7r7Td6inN9VE1uBfhDSvlRn
-zFSSuaPWm1dlQ9n6ymmx7BP522Kq6bkOSb9SyIcxVXQlnIAsmKcF9f50EIQk450mVI/JQns5QxT4jpghzEn16RaoymZZNSVaQjAnDjS38FRyzmLXBZwC
-XBEnWj14ODjlIdqzI0cRdQFGLidZ2ZByyCHbfdSB4lzt4lkUsjcTvSveEqrBIJhitJLzdNRBcwlVU6wlNe/SHuuwPrS4N/yPHw2bhYO/iKfxVUstPVOU
-Q1a2vOVaM4YvawSgK60gyo0WsWqMUgZBHgDjomdjlipJDedgZF+3IyTy2r3fo0cMJJv7wVjRECdLRU5qVznSWFwZkliN6ompa0mF6OFj4kjOayg632D7
-PemC8DSLQzp8RCQ555qhgej3Jlrm5LxwanBOVFuCo9nWpOtaZN5ZADkNdVa+ouiI1gwoSO3rtmIdTKKuDUWbmhJ0rSU1Aok7gZjMyxcwuuzSeVQheWyV
-/Sbeil6eTEztmZ4NOtHq6eQvD0hH+cuDj88mIp67X1DN+7q7fH9KHe0gROf50KvZVpU5qcl2GstrQI0weF52qCEkbCzulfBIhOrUgqV556QFoEZKiwdl
-fsiQJkwDJW/u/8VYbTowsmJuTV5Jh32x5NUcc6ictZVGyHxwaS+aMokkRKoGCHhfbz0jPAM9mHgTEtRx/HPXdJat6/ANCedqVfGLfGycbgZhjF4zf9aW
-FfkHtiMj46DaJFgIo18EWHA/U1nWwYCc8d6pMYbpffXjI6UWBorGbhz7DonmMw6J4jVI2ZchYyuc9QqnvNHabsqZEVKpGlNRo6bcJn1UE7J5zVEfWsEZ
-XEkO6wGiLsaclQMuxn5PKCmJfdzMeRIjhGY2CZwLij2QNhszqjSkwclREnYiI2BTBN25DIu2vDurklEylgxX/rG8/EULQjhZyModlH2lCTnaM6vPXNLK
-QIT5rfIdG1RATDOo9zjq6Fi02JrmtdZGhO2DSx3YGUPQAGYySzJC02HJFat643jz9UvsPn0P3nAd5oEYzCeTvc3wiU/DJ00/iXuvgR9yY9c/uwaZJGII
-t3ut9xwJcBzR4U/L84ggyHFRF6fOdRHrMW+VxJyL5n+k4zmzA0PqWkYjZfilJPY6TEf8AFYZE7uL3GK75FpN+djR4wiXZE7bFhlJyi+J9CH+5UnMBAUk
-rxsjf7mqE9qLXNCNoY1cJAlN+BPHeTn1ambj5WqCQLg629W0oHC13I+rfdRn96rPzvbs3PXZfZOH7lpFO6a2+XLW7x3/4mkXOjz8Cdv15NsnIQ+PJaBS
-8H1ssSX+sLG6zL9k2lQZX5LwKPw4Wo6N25dDP+YBJxEU5Jk+kfDDK6mn2e1OrPckcvo5tME73JlIiGgTOwE3HpJCOyhI8zhzqjavcCJn7hvhKIwgZ8Hp
-2rlOSJPH50lhz1xuRnbUIAwr59KSW9nFXG5ln9i8L53fE1IyjulYoW14zHickOExMnaQNDjmMInQaTTYd59WDujGGNqxOCI1WpWZX8Be4qzspXTM3FfL
-xyTnaTccw6hFIPyYz7viaZXTywj5H9+xUzvpwMzvJU7BWm4v5l3VIYyANIB+5uw6X5fhrHBhlXJjV4Q2KDF+i1aZT3YYCr/2aO74TURz72JjMmJ0Sm/q
-bcy0MHizWCwiwgsUINFkKbciyHbOP6TEdkXStmTlqqILPmgBK38Y6doBuWvOMDWQ9m+Am9EefC16tKiMMHjt1KDZqrP6a3EdcYNs3TK7cNI3/a3R2Xp7
-qhavKQ7ZDgtvcStSYDbwwSOFwCzSryRVUBq8dHpOecgJbNXRGUaCxajA8aWoKyRbkI7gw9ksjRv8Z4JwVEhlr+5DdChrVqlU07789F1TOXKUAFwTut8U
-nUHpPuRrqhw7AfcMSZ7O9F9t6uUdvdPgE+9QrcQRwNe83aFqXiHk7efavepr69JQsmY7kW0OFp9BJx/cgqxcGeejkoZmUC2pl2geVz0GK9PTxbCW01Ct
-Pceq/kScsQnW/hzMMmVVFdkDXnxFSs/7wHWiA8Zroif4qobaixFvHioXZ4pE+5J5hNFCgz5HeBPqYfdeIzpcTupYoWmjOcd0UA9wzRZNHzXUzYbJ7xt2
-fC03S0HIPhKCKg6/PcfXdB8dPETM0657b/L155Pn8+lq+GOxxN/3xM5dLVZXFxfLS07kKzWMuZ4xXfZo9VgS+/63p5OH8EN4KEP28I/LxYyfs8n120fj
-Zn7CP0ze0qitZmenxyrNjjGExz9O/tv259rbL8PUfUPdv7dVdUD1MLRyXLjo4EJJH3urbL2PuXlTRoxHY2f2dm4W5mOrnl2B45siEzqq7aTn9P8JthTA
-AHZs27LoX38cfFK9xstyiQhhmaqaKWJqSQvWqedhrWajO7oR6qk3RtSkdZak2TclkgJSA+tH3T6yYqeEZ7qmtB6qD7fkNbPtAMU8sy/md3BIXgAuQ1SQ
-M7awq2mKavKppWIQYnDimkrvUItPgXE+cPFlvkX9AHLVepdMziKRbPW3ZtvsNaD0ICq2mQ9iYvd1Dfw01xykEybQhvgy76KW127RxmvwV8leyCimMhNy
-a+NxTG+DfE3F6r40p3lzU0cGYw21jA45EyI76Y4B3vtr0Ff112bXecHdPWiicd8bfmkutyEgGxG+LgUYfSLy23IKa+RM9VbR07euFbm6BzyhYYbNsXN1
-FXFMbHUE83a0ziuF7pHnh9B5B0FLagdKoVCrk9WZqlkjwFJWlhmVr6n9apYltUMTkjteJ+pXwQzMEeqSopglArl9BJy6ac8FTmiOqM4jtRSqc4NWbclc
-ocWwZBdimOPkNPxMba81dbiCNfZtV18gySvO2YrhQd2QZAKvSVnp06NfkwzdPil+TefDHZ+dewbo/V3+MYUGP+X269vkQ8txfocY3yHGd4jxHWJ8hxjf
-IcY9Qoxf6fH5HUF9OIK6gdfhM/YwUuffZmenv1uvZwtu3LOfw/GzZ3zzs2ePHkv+5ulicrWwtM4c0P5meXkyisn56+ufn3GDHn5QcezR3P60a+5/LV37
-ZsDzJ++rT5Q8n7Qtv4P276D9O2j/Dtq/g/bvoP07d/atHf9f3xl+7+jzsEiHp3eErsfn+LfeNcMhP20f8d96t2C43lizD7XffxOde/FqungpzQb2OBq6
-O1qo477fixPITv+7VoNHqqZmSVBdp0MeUcF0zufhwy6YiN1Zh88aEiw4OvIM7HAmYKBSBiyWNSkjkp6L27qD4jRr1gIcXJGjS5p1yxzP2YclZi1KspXO
-R7xFuSaBFJzjSwBkTIbXsuajjZnaz6cuB0reCAclZwLnLfbHpXVURNZ0khoPyCmlNKt6rtESJWiIiFfY3CxiP2nSZHa6k+TVRXOV1oTa895HrQ+ce7Io
-vtZr0urQ4kmWOKobcRy5a7R6jTfhQUkQAdgWUhVXw5oR5UJAC4pD5kht4ObWkXI3ZecDai0jsXOJ5n3nNPiWxthSfBfElBQrPkxz0pFBjPOB34AGaZHE
-pgUTOdBHwplUvXDsEanRqLFZ3WzHycwtx6um1EjqSqfJwEUZ0Qw//v9v7+ua20iS7f4Kgi8z2mjw1vfHOjbi3vD1hh1x/eT1085aAZHQCDskQJPgSLOO
-+9+dmSerAZINoEGRFDmrhxlJQHeju7oqKz9OnpNb92uAzpzFlKV3Cr4GR1MjHPAIKc6RxyGPzgtIkmaPEF2CXlUoTlUjIUcw+SZbwRRiAjjmUwVnbQBH
-MneFV2HQohtiEs3A7HOO0YNQxUFH6xvd39ezX+Y3ZE4HrKgIo/nJ5/n1fPLz4tf58s3s7M/2UN9qT3+2B/q2u/mzPdbR+3j3PWH9z5uw/mqFptX6f1xe
-Xcz50ebn90bqf67Oby/mk7/eH7G/sbBRc2dZVq53aH9qP/XTyeTj7bI936hhei6Jptf+hG8Jm/1g7ejZIwyie4RBfDnU9at4sG+Kpz4+NdQe5rG5qc35
-j01O4QqoRLQZcTfUuv90Ww2QDz67exdoh+x+x0O2L9v5ZM/5mJzn043S8Rnppxrhxya1H7yfcViNodsMXznI4asHKox71Cfc8oatwJ36W0KQzjEwMgFJ
-6nEhaGCfgm2cmVGJdJ1vJL9FicW9bySIQTNapaD4U5gjFJkXzQY51YcyPqQm7kUHg2QkFsnTZJWX8tyGKSWlWv1ATmNfk/bz5O5csRDWYx7mntvcg0kq
-te5FLiGjwpaY6rp9aNuRrjZqa/oQjH/c7pl7tnQaJf0ZE8fw6NiatEnUV6ESN6klR4oqMaroYymN698a5Wv3zOTGWZGq7CSs0QjWv5rRXFxDrQdzd75q
-CdmDr7VkUDM6VL0zPXXQCjJnO2UOqO4K3TUoqQ19F1r2qOkNW8wCJ4SOPJcClB2NAQFRrrEpGbkAThPjirOgpnaSxfPMCA2CFtaI2lvNzTEq+b/8kj1V
-+h8XQBnDwlBKguhQPjdRGbPp55FEDbkGrVyCfw/0QUpr5mxADbMkcMnbKm8nWl/tjom+L1tmsxMa2xiiy8qVGpUEzSlDYe6lqKwWumlIACCIUVWemOsS
-ybUmN2eKYfkg54V43SbV9Yp4pzGyUNQT58y+QRflv95vI/wP8ltn18c2Eb7aNsmXfL5XG8E9Qd812pLdNvvEUe2lb6cBO8qR/kt81id94RhvN8LsP0fn
-gc9WV78NDPl/rFa/3F7dG/G7Q7KVRXmR1O6L3undcT6Yvd2dsH3wwvY7/q+kWPNv6/X14sPt+v6a0+U1o7H8eTm5RILtw5yW7nyCdNt2wvUMt4sB99s6
-X1sLjNbccnkKA/7jOZ3cTc7f0x13E36QP7WE7LvnL+a8lYd+smLPW3ngJy4GvZXH/gbFoje67p+glvQmn/wpndF9QPUdgaUxyWageVPUENhRnNzQPc6A
-E9ywSjq4z2t1dS+ag4lZlfoqFMSnxjL8ufFtB6e/2GRQbI3eHQLBm+D7PE3jgnW2ycnzgxQFPIcCGjGKxk1yTx4MjjBbvNoX8+V6tCf8X2fLH9Yy9ybL
-28ur32girpYq5zNZf5qtW4XrZsLXPp3875v5ZC1fn57P17OzTz++O21nLpY36zkd1E9jG4cUOn+8K9F5+pfNFf5lsryCAJB8I545xd5/G57QzxpYDclz
-5lAklWKyyOAeYpKMXtX8kvOiM1NjjHYEk+SjyxLPXxsiEzOQ0q1j+wy/xxzPH3N81Tt6qnjla26ik5Pv10fqk3Sy7rqt8LJo9/0cmanaqPoqWUGk0MOB
-6oQq6qRaSxOi0Cxs4qQ2ToypfRTB9ehdaOc5pZd0eRxTZk6q21oD0uDcgwIiYMaCivg3dA9rzE16w2ZVkonZS0qXE88NfShE6/Y0JQhZFZsPKut6FpmV
-FLziPE2NCclXQ59hjw4s96P8oFWpOUNSmVUTocPpkjfKeqmEozXbpDl6pJ9dsIJarVYb33JWtn9Loyf5X8gBsbJH30+lilXJhwNpdQuhEme4ccydMs21
-gDFrBnpTORyDhUKjyLWJCmmBOFhT/aABrRhRuvEEuVLu6/GML+VONWW0LMXl0cn0l9pKvrJz5pFNkl7HPsQkEk/kIDaoOI2d0wWVi04xmph7AbqPveCY
-NkluH4R+TKKZ4RqePTvonNK0zg02n1OVegR9WHKvF5yh0cAyuo2D1WSnsjM5mAaRLwYssuTLAtB9mDu3kGHymwVgZS43ZDYUHSIrAXIFTk2YLQaFqOCk
-B8351kdZVMWaZnOWM7K1h4tsVp4jcS8fnPIE/SzWLcPyIBvYjAEw1NZB44ZlEqPqLONkMiVNbokcfvqeV1HKTlSOpUvBVoNVl0NqRUtuvZTOPlsx0iyx
-naVqbDeKDAeKbM5oF5+X4l7lEqbqNng1MrR+VTcjQu2Jb8GT5YhGpNCSq3jkYEybE/RkNcuLibXzbP2K6BmioGeSz3vDqW9+VzuW2ze9r4fAnycwYq+1
-u3CEN/V4mMmLcgCQm/7+6nr198H7HNVn2V/h8e38+zvijWpz+toU1yxr0qtYSg6bz2z7rNf+MaGJqrQ+FcvwAf3M1P4zpEfos5DHGHmmCIBgZ3SAG9jm
-3IXI+j3SCAUPxaS27Xgo+ZHjJGuNQ2Y9x1ePxpXssVHWdNDKs2oufDUjjUrBWtWyjA4t2Ja70xsngVenLKfQdBzVdiuJeTU+NOMdgoU2WRSNbvL01GY7
-2kBgzsm7bUPP+AkBiZgE/XFjVTnXgCndMHu5O9AOFXKwir5IshXxbiJNYRDMDKYE4FUSbVlAFbFza6GwxrqFoiKLBw0sYKLas6HoTubQDkY7Gkjqc4Mn
-uUw77f4UGr0hlZsLTkwnvT9pVYoUPYBF3Lm2T7qY9TddqaAiSNiDWf8UQodeVVQNWVRhp+CMnu69roBc3VbwqFvnDrbHi66SaJF6VauzHsIAQe8gNyG8
-yE394piB6aAko+o8VdrzeS54BRo5GmJ5hzRbhcqdgVhBDoaSnU80FXZ3yL8CC3MQtvlq7nE/dPGb3+YrT9mulvPJ6qN0H/w6u17wj95MlnSP83NBuLQL
-TugXr27XM9Fq/zS7mXyYz6UMsfjIyIYPv3FHy2J5dTE7mwMqw0f+cfJXKPf9mcdHE8F/Dd2EgpZu8vnT4uwT56fogejaE8N38t++XHX82Ww9+ZVepEjD
-/5dJ3ynTPjN9fnjy3xfc0Dxf8r3TXaxomH6bnNM0kCGfrFeTjwvG7XzaujFkoz/OFhd0TToCTzefLNY3/SPTDS7Wn1R6cHa7XknO+ma+fo+Lv9ff+vEv
-9Kq7ydmn+dkv75ez5Z/+zHm0d6dHJQafIfv8PFj1F4vkt5da7MbzVzzqvF5E46gzv+egXygH/YamxJOlvN/WMhgX2m1fOjzyYcKjHyaMe5gXbBQQdxWu
-epE8Oud6lJiqWOVb8KWoRqSNHuQTHhLerqpij6FoojTFTFN6JdIsWQ3yQsVV9T7IT7B2qearamwxHhSxfEkQ1Pa2aTs5ZUPjAHIwHHnxboEscYVg+7cA
-/65IaGdirxBFn0WrOuix9I0BoSlUlxYcmxwiFLW5MNIODNXhgqx6OUZ017sckSAqRlJ9VeVbi5GiAcvYC2iAggHVHXPeSIiTYkbGvbZ4LVX0CtRiEEJE
-iJbvD3ANi5BJmOKa5Hj2WQPLjE+CU2Y551KTlfVG+kEoJPRQ2QpZ5XhrC9EzRWyOU1moHSBIrRQ2W5RlcumJxLI0HVjtPqEfll4EitADiOaK2zmRdkST
-EkTWggskUH0Em5TgowQE6Nz5ogE2hbZO5dijwToK3B4gr8frSiu1hePZa3TMT6zMKEmq7HRFWZ8U36dD6A5W7JIJIIkVe5q8UPyJYK3IiVV96yYLP0jx
-JkakRJgvxZ7WVOTPmINOzSyNDzQNKo+iPy2ZLIA7TVnIWWIt2T9jn8Bwsp7eq8Xyy6UvGRQPBE5iApn+Q+REBJXjtyoOWlyIfW2hKH1gira4TRUCEJvE
-/DJjFiCLHoOwh07hWRoUVxOCRW4h21LRl5Ua0x4nn/o3zmuQJWS1QUa1s1mhT1TXvEhCH1iCIaYI4hMvNYVgrYGGsdDkiEVviZZknCQGbIkg+XNGhd7M
-pqbQcnO1FOR4oFXoYoDUc4oBx9KQ9Z1i0Qap4Tj6AejkwdL46p3ml1zJB/JLdA1lIaS3GkD5GeVywcHO0MCUni/J4zNrQhbCHaMK2KUVRiJPHpU59xYd
-Rbm9GrpjWdeJHhPLmbvC9maYYkLyz3CZBm9chsQ7C2yV35pkTLyo/DxQDIxJWIu4kIwtzvna9LarmC7DJlyzSaGplxctmHH+/5BB4MKC5JWUUzQJVSIP
-idVZl8m+t/0aBTbWvBYrwGLvYLFEVdyZquyLLIDMTxtLhDGWPrOIJC2Zu/pscLF9yVW6Tc2MeUwRGH7aB6wyVhXN39EeANFv68GSmo3vpS11JkN6XNyY
-oNYSepN0GYMymfW6faVG3koXyGKCOSutjgy2e9rOvTLLmjB6+3mpmPdAm+0xjv/XnL6ryXZkGHCwhr6jZukLzXmhKa1BtShdQpujM6nP+Fvl0LK0GPeZ
-hUDTSZ2SpE2ZrqLQxyryTXbVgtQ0uejKgaK86K7DT2j5arI0Yke3+kvJ7nkV3iQHe6As/zzBNWfj5EVNfvTdxL3rJj+6buLfSRbt5hck8l57hmDrISLf
-fCcPEx/3EL/HtfVkeYWnGo7hSnB8kbEcYlyIL/AadvMtxGcQF3t4k+Hr5mr42rk6NoPyjfsBcqKQXcpuNsNGZ9OKuikgJkXlz7q018MMyYq7Sz5DTXAr
-VEPcMxkBXzuLuLipKda0fxuh6BqklRYcooHcdW3Fr1mivBgsZK7p/l7cheP9FzzphhzwDJeYwiTJDFhjVBvaaQuEpZtHN7/34KqMKHZaY4EIJYe0QQ3I
-X9WSOUdDokJumv52DRL7+VByabSiCUg3Dr6l/55JFRASVC0gkzM/ONovmo2SCKH6hn81SUNKz1TtU5CGhvZZCK59puLuvgVu9Jlpn/moI03HaYjK8Iwm
-sS34r0ORcDAa6kT2WFC/NyC7pXABc6zWKGG8p3mMqCeaDORcdB7ZxJiLb/XvZK0mCL1y7JdDvLNCTguR8YRVpywISdy95DUDx9AopYCwLHLP4ZFBkidH
-dg2tsPKLvjq5+hmF/8h9N0yvAUmCwnEuR8neCwzLs557J0rnHE468sosJ2WyZYiX44J9OQClixStCZiCQzUvUD5QpSJXF/sGI7qUkZDNMCLQU7xnwIda
-hDA1hK2kRkEckiyzATsOLIOgYZQ8v7AYwG6TJBk92CIKISPiwwqQjHf4t3FN5YCmi1C3lpwz7i/poDGfxVRwIkEhv8Y5CMtz4ioK4rdpVdAduVJfw3JL
-2SlKnWwNVlbSNir6RPOanByr+lFqBwWl87WpZVhzQADAKOfYTlSgE5uuMaAmWwNWP71xSSyRfTQKovacU+Y/xUymapp5s8wZApqPJBhtR7/WRDNyNPKG
-DBAykaLqA+hVfosBRrGqVEvxkjkLWbVb6EmjvueYgMnhtDBy0a5Zdk5KMha9pYe9Rb60AIbjFf9NS1RgUKxRIYgXZgQWxphAG5yu2gSQDK1S+aBGF+u+
-1cZpN0H+5gyTETFl3alwu5CF4PKDPIGAk6cYUdi2KsjaZGV3DTlK/o67CYDMZ3AUH8CG1ZH1kZQM2cO94h6uz2IIiImzLA6LOQH4lmtV9mgbsZ2z6Ir0
-IXCqnP8MiFer7TVRrElF+ZpYmoRTxJUzORGgsVJj9a9hnYWgU0r3/+gxQ/kbhy05OVDrhFDaF5KWiclbcOYExUvTdij4rUi7mHzDiRz9Bh9k/JhPugvS
-ogqqL5PwI+RTjAIZFrkpZnYvuiLE2eDOTSUxbwhGcrFk0tL2p0hsgyS8/JPXQastRdqcku5XCfWdiIQ+dnlymhpakd60pGh91Z6KmpDLZAJ2aKiw5tDf
-3kjb3m6f8Rnm4yMc/ViwlhlOJxbKtNoD5wSRTY5KmEUDb+rejZX1a2BCQjVIvpOfmVr2qUpVyxdtRCpM6b7P4WfvR8w7WQytLpFj1eR2gsr60LZRwIvP
-7GRPX8t5TDt1p//B++z/tS8Tv/eUHfHQ7pNeytJB0cFpWwwZ34NduE40piT/p9slxZhvZTU/J43zTycfFuvPdK33X1bX78+ubn86mTBhwWJzhgAKfxAo
-4IYhy213dePRua0bqLub1cf15ezLj9rt/S+T8/e//B9a9t3kfHH5p6l99xronV/zkz8/unAoJs4majFYytXkOzmlTYxVXXPabAUrQb5cKyGnBBfacJ5f
-umeg3Sf1AXhSXKXn+CYdFMCj6FTIFw1atGz00L+LSsGYQzLaYRZbRGnBe0hhVWoEnCXpNh6DevUG6YuSvRRhybQbbcrzuAzrhGhjKv04ckMBZBHkR8B1
-DR4CirQzOL8/CDVZpfzoqaP8JMXGrSxtLDogUhPAEzZGFOkRfAQUIFkVRVrh+gYEAUFIQsZlPC7FrAa1aHTW0a7q9zd1OeCJKPxwqOjHosYxOwQeNiP0
-lR4/gEw486btKSEhZCeXEg2zXJNuLJoZl6JA30CsxQOhRHNLqn+sjHMI3x+yvJOY+0ZmcGqE6BuLpI/92GUpxSd6/Kitt8raGDLcARYJ0jDKs5IeJx/4
-/7kKi2OC88l15lReGpXBA63bWHVbakVKjVpdz4JKH5akH7oegZG8gi24zbP/MEKFiJz/XrSGfHf9IWZjHUOiaqJ2ntRkiqRFgrr/GNaQrGSiatXWG5qT
-pgIGYdkpZ2dcT3EUH2vUzuqLVkR0DhkDUyJiE+7iDmAvLXAYg7KpCh+MYnMivsquNftg+bkWQ2R6ktYUEhIc0KJ6mNywicJ/bp0vtnmQFZ0iNIOR7M0K
-v2JWGtiJau2BnJS1LbIwyUEBSVEy2WsHkY+moYecQ4HdBOOtNv1omwwZIJXhLKH5pNZZYEO8lNrlATXxamgxCOOw9Nnu8wTpwq2HMiY5hQYDWW0fwOpa
-XO4pfcnEIg1DhhUYAJpsSnxDXn1pvfaNeCf332bAkBxF2bLsyMlGf2Vi7Nch0+Cz3FNg3CVwHRW/762BaFNgIEOzDSWDGlcBly5WZE2CgwlLqvDKgSMt
-Fmn05SnNcCepHySk9yK7my9vG0JWeGPYmAZngPCsadMNHl3I+uEGHJkcDHcqfccefRgyLEtOm+RmRKBPRxaZJQcRW9VmBXzQXiB93Cz5CuOQlVgieiyu
-mluezhgebp0sXtJGtii2zlvVK/OeOaE4kXbYQFiy3LK1JiTFbML7piBSWSdoiSoojDZxmXZWdXM1H04rB9TADKpsdQwH5F922vJoq8oN0zDXxv3UlkKK
-EVly1k8VTGhU0eEIw+FYX+uAeXCltfk5gxpYa9wzDENEai00IWfXa+YxdbFAjLAWuWmxIP9jmnEICUgaBkRizteGsWTGaNmcKYD2+xFbuShWjcZYuLzJ
-9ueqNEgO3Xi1b1HldvzSi+zCIyAbqf5ZoQHDl5z7UzejNotFPpC8Q0mLiwsIQ1k5y3bQPASLrtKkXM7GhdycLkwJ2n9K73aJT0KGJyn1QAbkid47ZkUm
-G9bqL5Diow0Z+s/Iu6s75unE+OL2gbPMG1HDzWKu6sTXrRUOLzdt2NW2TYHvnYyU0AJJC9Rv/AnbDMkoFW3DxSbF5TqeHLzOFbcZjQ2NEEbKjmTGet1H
-Q8+BSc8YXx5l1brOqGsxoi6LbXAHlbSBay21yoNbJLZ9wyiybXR9QVjmWU6Y1+QrgmuOpqlmk2xLPjKsVxQToxeUZgraTu0UpsaUAcX2ZkSskaNNGHKL
-MAs1OLTHlkNOg2uLKHPVQ7L+WbWr+ZedqiKmZhaqAW7XWmeR+xY3h39f7CPXulsjOHmTODYi4UavQ7DJFK84jyZkV/c3CpP11Y3eYirZDJQpmUctMjNf
-euv9pamlbkHpS89OXSlfsfg5OlBnsnr4ZIZpRiQbzK4SLA/eFG3q5bBBgJK2q4rLVexhVfBoBCGSWAMnrkUia1gaDRAML22riD4pltN4kkOKDZST1orw
-wRecSZtNtq+NB364kdT+uzL53fTNmp0oF7Hamft3EHz3x2ySIGGI1A85kPPVurH7dULu9+6b8ny/oif8PXPBOzmS/twwpNO+vRnC6/n69no5aQmzf53I
-kr15OxTwILsP22T3T/eAb2xm/OXTfHKz+Ad60NEePqNJ8I6G7GbNo3n2SRq37x3zYfKje8ct4svVcsptpRfz9WrJqVH6XlrGRw3tH17D3BkegjBiCPyL
-D8G3oEpVF9UrWZ11fcvRXf7U/kN4H5njlN7vNEZTViFuJbyQtCRfzO9Q9z7koiI/G9GNaF0QQW7NdA/TtWrSwyIbYJwQgjAmS2kYd8h7/7NUmGYPlseS
-Ppr88OcfGAjO5vR8/pEm9fmhKsqfBysof/jDUAnleWVlXuEzvdpNYudYkRn8dOxw7Sik8aXACk2D9+61TIZX8oDfxMCjbb2gZJhjrL2NdhVtoRSw9Rmh
-jD55+sz0yYbATI9yFZv6nSDGolWO2B8oUEnZRrigMCYDwZ2iEsR6IU31wagAXJXYU4B66N+PDSrL7T+SKwgMDmQgoLYVxlqQvOc8MlKaXnig9mYgimf6
-NSGJlZqhyejwLor2q/S3vgs+OOQaaK+RxIK1WsIpnKcFX6bVRLWjW2ZhOeQ8Ga0GytlgFL/t0AnL6LuKJKKzzmEY8OwJCnfJ2wOdpJniZSAChdXAchNX
-D8MVcK1VHJlNBkm9ajwyE9wxnAS5yx3QnE7RJkIlDGPUPMqOBsy2zN0vfIv7Of6LM0VJD4DedQKWdhR2G7lHH0PQtgHUUYIUtrlRm+u3wlcsvHXO16TZ
-4RT7wqdw54KWLRogxxwYUfdlGrgOIcliV1BisF6l+8hRia719GvqMYBQrNTi5U5SDXKDQWenrbYBfKv0pNMjl87xpOJ2/oJqdqb7fvmK5fcl/wqWfPy+
-5L8v+Zdb8hC65JCtlk19ETAZWqphQ0Ftq3YX5Z67hTuNNI6ztT/SFS1e9IBdsg6uaBQYbBiz6BOHabg0uM6bZmtyTtdvECQCg3n60nWtmqUOUmWwQecp
-LTMQHjguXgoMyZSDlYZcEhD5VcAJlk6WEnWsKLOxvCvmpi+CUWA1GVnfWhmjhaUsr2QC0BIvq05gLaz1K+wRmlv2gLvYFFt1B8VKughwQKkWbUSKElL7
-ZNKBOoPBHTM5rCS1baveBIMif861L5pxB5gyKjjhNxAy0ymoKdAoV60NDclQtNYYpHTKF9d2BLK5grL1xoS9+F4yPwYkG0lqOS6plqxxwqciy6wHz9DD
-JJXHRYOJc9pW7rlrEGU+pwVp5pLAvZuKsk901UGnACRMUkA8VGQoYCfJvigWIWmBMwXfeqdog2l0Edo0mL3S34QEFvXImx4qtLYoFs2CWN1YySpkpk7g
-7oOA+sc3qDk6NIHxRr9J1NB9F92sN4Aj2n/1w36/5a1eoUnVblkSo9QyJW5MQTGKfWCu3jGmwEawyIBcI/XSF0UGt6juA1nZnjTZgz7c0PROThg5tEop
-ChJ4N152dGPywZIj7cbWY09LShUvM4qJ++UOuD2r2RkUwJiGXxmbtLzOXDX4W8m58YbYKk0nOrOz00bN4NH26WiQcmteAl6I1iIrfvCNh0aXoJgG6+MB
-D8AUbSHiZhdgjXR/p1UmK943FW+XrdJUFdnirTg98jtZlLfJzLfRVnUNOgGNODQB0O3E1oc9lL0QhOCkmMq2SuFc2iRFNlW7Hl1ITuU5wC9jTYVd5Y5d
-jy7DqDW9nBSwwrVHJcthqJv0HzuPRt8KLil2Bg/agFBAQayOo89JQYtaC49s3NWGKqYhhwxLRreJunQlTyJp51UT9UBvn3XkMLHDE1gsxFmZNz5U/+Im
-gNYm2HsY29nLJZikq50mQOw/dCloBGBSTxityuNmk8B1DrBi8qec6bOtRlEunJMd10bks/SKWsAGfYU735xi4SPHUuTmUmVnEmoppiDCj4WYs9K/NS43
-T7NfeUS0n2kvk1RkRJDgoMGO7hiU57ihFbBfMOQwWxg+CLzY+AuIlfuQZSZZHkm+x8B/1dI8wFZFG1Q9G1MnHNx8oGfxGHF21R0qThmJGNrHCjM27W/m
-ywGEdwKTi9wAK2Q8gljgy0aQRjkOX2SyJ0YlJvIPiuI+q5Fn7bFUTHmEl8g9P3QozevC14rFQoZhz97veatm9rQII1wANXPgPy8p6xJhehcpvyupHZtO
-qeQDlNFavBmCrh2cTFbecXCA3jcLfnNm+vL7m19K6/N2Wb03z46fMtoDF8toQ2Vvb7hSbhtqTaV8wwbLvdAPl6bdA+S3RDbpVDgfM5kBskiRDFoNbwNP
-8NU148Gy+12xwLddM36yB/xmAoipJsWDcWRzqPWK9giY0ZCztNcz4dzbK4ztQOBVxdCxqd0KjBVDtwXJd4g5Gae/AeNmj7g427I5u4DTlCO/Dcw/uqCI
-/lGBsVCAYsuq4DQAxaaw1SnYMXpxemkjbogrTStxx6XExU7tGO3DLmuHOlp5shvBqOizl5QHueICSXQBeDRbgWX3qSg618QaQH+KRIPTPdBwtzsiPLKl
-zXvyUQhF6f9Is0UVwmDdK9CVWI6pWriVIP9jY0FYHhrGv6qgHXMZ+nqon4cb1HF0AeluYFlZSdgV+JTkSbZtzzoLH4kcDWwT5PJpmExuIOL/3Je/EyvL
-dRAdQYmZwg5AUbkZVXDFLPGyn2GCNjUfNYyIjejVQPtEnW0KdXzvdYXonKIWXdPwqHB5aVIoOtTF5Bs/SokK02MXELmOAmioVzA/M78cxOTFhN02thaC
-GFQZzVmtsAfuBNfXHZRMhqa+UyCx19noUPqIydjW55VFPMwD1Bk06LPKoVuN5EJesCOflhu64zg0RkCbDFjppGHOo8HCq2yLtU6b7xOCPYrxZWbYHBF3
-u1g9PsiAUTChkUatEe33NmtHXPaIqxkVri5l1HOqNvnTupJsBGsPYZZpU4stCfk5jqUUKOE0b8L2ADM/ezQqceMADspZ8wMiOSnY0EbM6oPJEGDLktBp
-iR3D+Hp8UJA95HaRMUhj8tk1rnPgY2EaSaucwugQcxwN8pTQtJj1gHlyAwCi8exFLIddsAQ6jKQdDGQ5dIWSByx3WJhQQdJCiFc4ien+9jvYzcQqYzam
-IDPApoimiqj049lBuY8moqZLTdAz0HXAcpgoXNSo/xY4sKWdXyeO8TG17KWegSNA3Mpn4ApFObhpGhZtRkr6J/KfEemAhHQUxdb6Ni2zM+uBSbuY8Bil
-JU4L+gqKklay3hEw4mi6pD+hNhWh0sT/xhWUOunApHQVYG2y/Ao6TzJZWAtVWaWilbwKGWn9BVTFmKxdl0qBnJS1BkRermBIi1JtWDKQCooGqTAImJxU
-vf5JYEd/oT/ueeeCn3j3x8ns+udb7uGe/LBYXt2uf5j8eLW6WYiEjFWIHjnrULbp0PYt6juPAW7ox98ImvJ7GIRvB1/55+m+Dd+7b793337vvh1vGyK7
-5ZK5tLnJaTATEFzWSPcWNx8iPxs5y9mz6gf4yGET8EevidxQ+mjWMEcfQi7ytEd13/oYUd2A1jTNYaXpoFAR+e1QndLQ9cKbnLaR5UvzHEQRObhW9ybn
-SltWo1i5WMjZOajFnuDmJZ8z6pGSK3baPdUbJgpHYusAhcI0jUJpgafVEJBbE7WhthqxlckgdKL5X5S7p2YwjXBBTJvsitHeVxurLJSYK6JUn0xF5J/C
-IcUEw7UecfKCFXQTGQEkHqJn71BYQfoSc1SW86b/XizkIILDnXPTYepDe4/sAD+NCnYq0sflIFYycY5gL2NHSIqQMkVFL2JGw3AQoRHRD3BFPWDrVfHb
-a/MrRTrI38SgEkKeoiBNvRQTtHxfcTtknSGdkjVMy86Hg4oJQXxeZoDFWqfg07cphdi+ts2UogBxyYNX7YMY21+EAVg+MW0HoMF16Ku2oiTe2nChY8E0
-Ti9dAvdZXYHkN0m/ilZqbsFPfWGbdhn1JELZyvop8CVYs5Uz1L5b1kPqJVdQEWKUSwyjFNkpNNPGfG5VR09i4/Cx2qKQxApZyee00qyvqrrDOA3xNrQI
-RmG1CgtbL2aqZmPqwcZ8xF61GgxKLEhWxKK18GyyRfRFGxGOyTWiGs8JSmyo0WKbcSyKovuEk5UQuH1ZiutFW0kLxsqytJHakeQLYnXQwyVuRe/UmYMA
-fAxxv+dAu2JuRIBCS8CiysAOOfTm0kTP/UwNYt6j6AlxGQ1ZNZrcUEAiP6yJIpDTAlkX7qbnwlA2CjjQdWNpS7V7033c6K3+Gch3tfM7ONU5DrbUngYP
-lHshA4IUMzYdj53ZVihySSiamuNZVHTZo2DrggpE2WwOUfjQYoiAATjMLIblZRDoKjaGZnebf/QLEIPONWupIAQFR0a4AOSgtxSfpxcrOWhJbHug92IA
-rjRIr9BLW4QElmWaXy5sUC25tdL3FLL8YdY6ABqjW0FFU/55E3BkABG5bbqGTXEgN8zcmPwYrdmi5K9GAK707nRds1YVHF9Gw3FIEDWzwE6ySscBo+k0
-v0jhAJAWtNtJgYADoINhhFgicROcTAk+OSr8rfFJadbD+ACDSa6T7pBoyqeb9wprJQezZ+1Ekzk9APLJgnHFTqYJ+Rx7ii1TkNxjjgf5M6ibTL6Seuu0
-RMIBqBwHNLhrjg0irEjDv9H9KO9Yhl6SvkdEE5z+aeJGmto3iBwsCy01zx4+FZORNQE/bCFydcjnlP2xBDfy4/pk1xsXhDa7seAX/kJ+p6b1Zappp31t
-4ufeI7VumDm+oQHba3JFE8uMPECdwaMgQJFJAyXJtD0QT8gyl+VuqtKfBNfMKiKc4E3/DhO2E4YSIPwIyvlFropWAqIqu1sR9BJpPuD5itVaG+s0ckzH
-tF+vraY+lMzRTMu7JsU6sZPr+f+9XVzPzyctnzO76JM9N3+c/HRyvrj86eTxjIXSm/YN81ev+5G/WbaKi3iol3AA0Zh2UJigP22jxOPPsHfw2u0/g3fP
-5CA9Fss6rFprar/HkIcFm2tHsr1YUQEQa1Ch0qFpbtrpEebREXI/zHLUqF6Yv6qlKbAvpD4iCU5VUclZkSQPWf18eKeh7Qo1rIoAhrsSUGm1wWlmLDQm
-RS7Zu8ZhpRmcapJuIAF7FtmQ2m6ZzTzC7qL4TtuQmkmHsfrUwnqX0GxCjwdQITum2DgYL436gDkYlrZQiStkASSX2lhADg+cvBD6d0zjr+EhvZGqQZfF
-FiPOpi2hp9qJDXxO2zCQ5U4RmoZ5TFARcfv2GlhgASZwWUyj3Gj1DouqBwYmgekHXcX7QlH3mVtw4IdY3R29lkAZn69pN+YyQ7gHeiJnDXxTFhI8sMkw
-QbA8jZJkcVkGN2gjcNfOp9yis1SN1pdU2oKesE1io1J0tTbwIEehDmqNFfJ1EPj0TDKteMb44kqfLOCHoliLoU1MBhovzvVZK/KWoLrZpk8y0OHkKZH6
-N8ZaMpjcZnO17CAVCzDxfhNRuE7cTZ1kqrppZsEL7NGFFhX5noIn6QovRL45JyG2aAhotoIZXtn5t8zZ2U3DaeIojA5gbYMDOBSXuHOJQqwcT2l1l8D8
-Z/TPesrUBBSVnGrbjfOn5Blavs0on7MYsAkUInWlnKqAHDkRFOZ19TQzZp/MJsXDXS6nlT8UCQGpOedwKkhpm05DVyorVHQucaEbV94bddrM6gmdC5zh
-4zuNp5w/o0l6Kj1MJZ+CfDf6U/Z6gmN8K12YQ6OObMspFwwcKyvQUWSGZNAoNj3lJFD1p9IzRUZIxoWGhdU2di9yct/p8boQ/CljPRO30dHYOxoTejnk
-wJ0qby79pfIgiHAxjwD3X5BFPhXMI50uLzemU36ptKpOmdvWMrevDAo50z6V07x/PfvItFg8iyIjpX3gqLrL9ELIOw71VDGzjkvI9HSRHf8uBrY8XSic
-ue5cPUX21blTnsdWEtF0LH3ONqjEU4Hn81k+vCyteYgWcTpTaR2E1jELsxhNCo5pTwocAuU3D0aYopZS3d7HD9zz5/45Ct1fjUR1v3d6Jv/26Zm+i3Y/
-m2h3+C7a/V20++2Idh+wCZVCCiVg6FWRObFsNTXsy+bDZj02xWou33gt+G/oG3JyemATSpZEGaa8w+AfNgnGawd0kWI+B8YKZq1WXwDD2KysOI3xvNXi
-sKC6GQHQ5Lk4XEXK10jqtviDzr5oPqtmQ8gojlfljqV5plXkJn3lklIAGIAJQ0t1coAe+85sjfWK6jjUmCxQ7R7Ty8WmeBB66SljAddTnDSdqjPaoNPI
-inLkPoMg3MJo/U1Y/FhBPioFLMtyFXQ1RTREuVj0TzUFASgAyXBrQxJegy9ajHHaeB5E+UrUtfeTvgYOwRE9e7kvGh+9RFHdNOQjpIKl7LDG9h2wScUe
-TcyNZU05IqzK00mVTNZxhAiYD5JRdoxuP2ADQiJLJzMPdo6mf7badY4qW2m6mCKpyLek2f/qrbZxifilqEA2C2AFQGxQd0pSB4y1wWZqKr/j1qy0352C
-E0XelPpVb681KzzHAz7wF/nLpZz4/06urld/pxfMU7bpgk8FoEnXPlst19ezM/nr3a9Mx2EJTbGT89l6Nl19nK4/zaf4eZUVX8wFvnl2u57SP68+nXR2
-c9J8PTv71CuQ7zt0Dvkjlkaa0r2e38rtzK4X60+X8/Xi7ESO7MgW8tF/XzHnGd3ldLWcT8FyOXQ4LR0+nIzKlAZ+KuM6vfk8u7qSm3pwfOicHn8z/Xi9
-upx+noqhHDpWRMD/yu//evGF7kOG5mL+cfC+KU7eOlgfkMdzNv2VXsvw3eeOt8oTWqQ8eiMGcXl7eYUn/TA7+2XECTx6ek8076ewFw/uo3SpHSwz4Ho+
-HzqsdlkO+7zENc8k0HlwmDUd7yBbYuZTvrfVx493bhjH2q7i2Js1vW96vg/z6/tXffAt7aftAa+uF6ypdXeS9x9SSNIO1F7IPbfCOZvtI3V+0FwZfEpO
-MW4ffjk7n08/01F7ziEb79o5eI88c/fMV5a+kl+5ntOix6p9MDz4juzR/MNq9cuUVzI9eukfHd9/mbrjT2RrRSN/vpCtYyYLZWug+wPWt1e8Bdn68Fy6
-/KfF8ucdJ/bfuo0pul7dLs/vGRUYB9sJd9UJDMLR5op+fXlztaL9YO8EZtZ1Wc0w0wcmAks/xYdH7zQrnBuU5fb5erX8ecqMj3fHZvtz8lHazX+Zzm6m
-fXrh4WVpbmUct3OKU9jIiGE6e00jyG/0PaqVr3bXOF/MfuaqLJnfi+HRJMe/HrW/OFnkn8gFmJ6taJpNmUv5/sp48LXbzOzFen454tZlj9n5Kryh2dwf
-JmZDe7Qf7nG2E7Ad+RMfrmdsN9rbu/uSBr72G0N57M4kTQbHbE2rab+8Bp/Cd4J0fdweBoO5axJ42tZj25rYou48kAsmr2e/cXn7SJkE+o/Bm0+dhNFq
-tjEkj7fpj7DL96z9vp2A4pgx5lwKcCc3Z7MLOnV2wTc//OIKrRg5FCiLvcfWThIYj90ljrTL5ytZTfs2lGA6kb3Z3oD2vGiKxL2/d7ja6aGjXcf1pE5H
-8b2O0EOTTrf4ZXF5eznStL/KIOLL1XT16/z648Xq84NVe7u80Ug4bJbhV9nMo6zfL/P51fnicvAVhc7HR9k+nKCxx+fZbw8XUaAwJW1cfXnDzdefXu8f
-prSxsTSon+koGgUOuq4uZmfzgd/KnWg6vYD5hBkb2BLfmIEThHlvtZbzOd37+vNqOvuyYzWToYNNpNfIb2U6p//91p7k4fGVrMvLGbuzGY0DO6JXq8/z
-Qc8hmk6wknwxmmjLNU1CspD0zINH205y5+To/bo4p03ww29TCooGD3WdVHW2D5VL8yOvfqHHHzzLdwGROUB/08Xl1ep6Pf14u0RIMxgQx9BJavv+Wcym
-vut4WYR9Nmhze7seJ3bSKX6ynP88Wy9+ne8Z0tQOXU3ZyO+YCjF3koKWw3QTGDqsdAExN/+eeB0rmhlkB89+ma+HB7HSa8VMX6nreEVTkswS1vhgQsR0
-gsdpmzt55meDjmGy+l710aazj2u6rz1PkFwnoMR+Wck6OVtd3F4OT4Lku+i3T9h9M6GTzHx/ZBseMqzDl46dINxlvbaDaZsaPDbRq+SdmtfZ/Mv6vfrf
-jw2+nj+GedGIQzqUTi7nM96CaAeZnfM5N7eDW2qi48szJ88ev8tdzGgT5ScZvPXSCQHIE+R0Hrc/8vebxPPjNten2yHTXb/+Zxq6wVGrXbJ3NkZxiWSb
-2rU4s+mSe5p80e7ES6ZH8Fv5n50BX3adUHU25PieI30nmMVjd+cZDcuMTQXGZ+emmEMnSMwXTfoPzzjcT+ykbYn8e3rC3a8zdakc6UU+2hekaXY5YiRz
-JwCVk/VqPbvYZaxyoal4b0LtG45Kk2o7o7i4vhlMZhXTMZylO/lf84uP/9bn9H61sqV8uP34EXZr88w4zXaCKCVv7vaG7vpydjPoohTXierCozans4vZ
-DU3x2dWCB+bXcd6lnNN2UTYZ1xL3PuJkem03D/arXWeyp3p9yzvTlB2+q/nFemDUfCd8QydnZCTZ8nOiqb2axXKxXpD7cjNru6QeRPvAjKcXzaLV9Tm7
-SiVsflgPQiqH7v/rL4UK2Ic5RYBzzVg/xQW/7jm15MrbOnnuU77IwPjGTlpe+6P3vIp079D21m9oHQwcnjtpgDz5eL36x3w5cACtzzLgUd0c41JtfTdo
-L/aefDBZLPCVsXXLIsbmYvYb1962fKlNRW5gDGonCJ+v8/natxIHfZrPzo86eXXGpoIeiPMTA/dYTSfoieZa3rIhpWBUnnSwYmm7gjw2PXdvjYaMQj80
-ah7qVhZIzr2QaOlsdjN/1OlXF7fXj/zlm08Uej7qzLYsPh97NnxqXtQbtMSIFNjN7RVdbnh5V98V5P8phJxNLykouO9A3v2mhsd77qPSZiW2tJnGY3ui
-k0qH91k2BSdgEg48aepKPqb4LvBLOfqGbMS+K+dO4Lp87M2ANcZBhdbJUTk9wZeNLte7ewez5Z/SPQy986rr9SsjKVVRRoVk+93f/TlrTCfwz7unDR3Y
-PKAxVRrpYTyyzC8YyKPK/MKpcHLNByNjsuv9MhRZWKJw8Mal3H2C72ppJyx3H0aPuhWXPsxbjQwtv01Au6P+MvLswfBuxLmMxhsc+a3vrNm4mijjcG7w
-QQamRX40i+VI9j+25syDKZx4Gj9NcCugtqHfyO03RsS26Pgbj5kw/kjQhBkdPOsQjkBMCO/lIciEdCiefJn9uhAvY8fqKR2Id07+Mb9e3ew+rvKxR0br
-Vjidx2XfLVBMY9PvFvii5wdyjMjvW+uGEvzsiAxaTctP+6iaAKSkRtZuLfA9oxEmFvie8ckPa8dlP6wQgY+DjNT4mKqHBZhmfNnDAk5zVN3DAvkyqvDR
-jj1UXwVZ3eEKie1xLftLJFbBKodRLXY09MQq9uSYuosFRuRo2MkIMAmixG9QLpWvbvZAGpjFyjasCw7es4DIanQQgj+yPmUVUnK4QKWG6ZgKFZpojilR
-We/G1qis90cWqaBMdERV2fojyloWEITROVMLGMGhpKlF9Xw0asaidD4WNgOXe3RO1qLQPiIpa1EBb64KNxXc7LTV1vbO0N0T9jyrtQ/8IZzzZfjoKJ7O
-w0SxQ6J4QS7F7JwTU2S8P1GQMHwVes8o1uOECwqsh4IrxiyjoivHUeh7xpNiefjQxc9Lel1D3i43y6GOjwOXNMXWw0fyi4r9kW0na6w+A2c4fmGpP4Oz
-EGQ5er/xweE0z1COl8PpUPZp5h9ntxeDV2cwcdk+/A6W8cHhNBlQnpfDr+ecnBl6TvaIt+66rdE9N0KTAFX8w2l/i9L9y+b91fvkNDiZmvn12eJm/rso
-G4BC6Xvd4NnqBtA3GFc4uHfswcoBOjX3lQ4sACCvt3ZgpYF6bPHAAochOfU+w95nJB9uCxxGA4qBU7AhiRm9k5saOJNHt77+moMFROF7DeEV1BBs0njw
-+pLeG0pcO3Mt3ByS3KsqOlhgRUZXHSwgI+PKDjbFY+oONqXxhQcLhAZNBYaSa7fpYtCrI9tkAdQYXYKwqR5Rg7BAU4wuQugCvnN8XxTt59D9x2DLme1X
-lS9GNR1m94g2wk35YnQfIbAcbzK5/5rS8wCBjEnPA6PwyPT87XJBi/fykIlj5XaAG8ak6IFyGJ2iB+jgiBQ9UkqjUvQ5jkzRA5VwqKvRjUzRAw5wOEWP
-WvUxKXqUk8el6FFLHp2iRzn5daToUaw+KkWPmvXRKXpUsUem6FHDHp+iRxn7iBQ9CsuHU/SoFo9K0asRPzpHX49sTbD1+N4EW8c3J9haxuXoUV4+mKN3
-KN8dzNFD1H1U5ylqk2PaQ5GJOypH75CJe44cvQZjrzVJ71A/HZmkB0P0kUl6h6LqiCS9Q1n1mCS9Q131iCS9s2Zskh4CB8ck6Z2WGUYn6R2qn+OS9M6G
-o5L0DmXPQ0l6iKqNT9JD0np0kt7ZclSWHupkY7L0zpkjs/Twh47L0hdzTJa+ME/tf/5/11KCBw==
+eNrsvQtvm+mRJvpXCOMAtrOy8t4vXjTO5Gwm2AF2MoOdHuQskh6DtmibY4lURKptZ9Dnt5+qeqo+fpRIibYlXzpO0JZEfpf3Wu9TT93+68F69m69evD0
+z39+MF1MphevLs9mi/Xkxevp4tXsZDJfTM5Ppy9mD44e/Ph6NlnPFqvlxWT9erqevJ2uJnTVCa6aryaL5Zq+mU1W07PZZPpyPbt4O704WR1P/vR6/uL1
+ZPly8n55eTFZns8upuv5crGavF1evFkN7/i/H/x0RK2YvLik9y/Pzi/Xctnk1cX0/LU24Ofp6eVsRe2cTS7mr16vjybP6Wq64mROzV5NXs3Wk9Plaj2h
++7gtb6fvJ8+nL95YI1br2fnkdDb9mR9yuV7ynU8nJ7P19MXro8nxyXQ9PaKOPOPPjyZ/vDz71/f08Xw9O3v0eMI9X168eH2sw0A9mk4uZqvL07W2fTGZ
+nc54AN/OV7PJ+cXy5PLFmpr+u51fTM6n8wsat8uz5zP6KaO6WtOQ8pAMIyljczz5n8u3k5MlNXv28+zi/eSvl/zv2Yz6iw/ezN5rI05P6eaLGY3Q8pSu
+/8/lfIE5Wi5sBm06R5fRiM9kqCavaIhPqKc0lq9nF6M3/+v79Wsa14vZ+vJiMVnxe6f8rvniFY0mj7lNIjVmwv2Q6Zqs3k7Pz2cn9NL/wwuAvsQMvuUO
+rzezunq9vDw9mTyfHcnN/M2SmyCzeLG8XJwcT/5pQbfJcro4oW/4MeuhJ9PVG2r5y+XF0IrV5Gx6Qm+ar19P/vRMBo2a8adn3EBestyHyeVqdmIL5Gy6
+vpi/m7yd0YPfD60dHoIH8xv1Ql1np7OXa14P73RkV6+n59Sjk6Xsipfz9dPJo5Nn88XR5OTZ8nL9eLKen9H3j37kD+aLx8eTf7GOreb0LnrUnzDotMJo
+/N9hYejrZRGenWEB/jx7sZYZHT5eT9/MVmjgC/pluTh9jxGd0sMXr05puJZvZrJn7Xbrvq1MPOL50nrMS0d7TMM7ubLGeIVfWXWynF5eLM9s2PkNNN02
+YZjY9dvlpp3DvPHLsK1o1dKOnZ5wT+Xp9KZ/oe6MlrK8abW1ycftGG0ZdJq2k26UzQC9nMxJdizfLrbfN5u8mv88k32z0nkd7pHNKp2cL6RT20tpSbv8
+7Ywl1LCsZTW9vFy8EKHGom+0onDt5vEsA5cvX2IEpSUqBP+4HKQdjRFJLWmLvWx4wNFkteTP309ekFBC20jsXSxsO3Nz+AGyzc42y3o1k/Y93Iil8ykN
+CcsPGQJaM9j/eO31y3lTy+te8cjP9YWyn9AekewzXcrnF/PFmtbkeODxfPrQBMaL5QnLTLpyBqmAxQHZj6vpC9poLIl0nc3RvpP5y5f0ahJMsm7fvl5K
+217QAqbGqdjm9Tn/mEHXG7cOl+ez9dsZLZp3gwxbvVhSg6+eOtuvHkspkjhHEDtXxJYMht0hI3rltitC7PnsdMmieb1U0cJb4sb3imzE0XKYdLz2nM3j
+cQKwoL0i/+2erSNA+nvXBwBJt+nFfPr8dGYbmhbJ7Ply+YbXG8tZ/my6WFGHthYbbwwRjna7bPfpAq15MSNhd/WBPAKy6+ay+ASdTF7zQHFX3l7QTBAG
+WM3e8mcjTGSSZ/sMBAzgtw2w6GQuW23Kc3NFKqooZCH174tzkoS8o7buYEG2knfxQB/JqSRjT619vTxllLbnmNcX4JBnEMHDjjbpjhu2oMpIE92rYa8P
+07nQ0WGIphv1TE6a+XoEQGS9jjYq3ibzT7OLx68wX1gV6ApLNH3j8YQbYiLDRJOgRn0KSwOeZW4/H5BP8YznMxwnJv9t17/ltk/1SZOzpYzmQna8Nm99
+QevonOT+yVVZTC39R5IZdKC/nq6ADK6AAR6dd3Ic854/4XUssOB48nuBAIv3GOjXJEF4dJ7TvzLieLUunV17GQDssL189TF7H76BUZ/+eNtTC4a6tMsA
+p7CP6dzl8x57jrclxPaaD6Hn77H9pjiBRQTQXbqoTuYnWA4MVPjtOknveAvMTl/yAG+Ap239kXIhz2O8sNJL+SCVV13pH47CqSGqhaxd3Vc0rbSSfrbt
+8m7/AfPj6w1cYBWGvptfbNQanHTv+CtWsxYQNIvlhLAMjQ3L+bc0Qiw4aBmijTwKOOXpB7WKgBspG2tDWKfv9XycviIJMYgznFXaouFLkRDoF59+2lle
+k28MPdGg6lt5kWMbCT4VXGhyXBQeNGE1/9tmn83eTc/OScy+vZiv1zaO/AVPu+EOaIvS9JeihA73EfyQx11VNW3jY2g2kHS9Qeh0qfRL0cpIcfhgNMB3
+fQIUkJe+nlFDp6+mLOHlgSrmzkjkzc910jbYgLEbDf3PDPj4HbQkcPQCv59PL0TMLiFzl3wubKDe6fz5BZ0ND3H+THng+bigN/7r+x9Zl3i4EhH5/ons
+2eECnBICOmlhzEjBfK5wcy7n19uVYTGbiK1hUUw+h5KhB/FoCNamJgifMEjVGxQrUaLeDDrVv+FPnGhnl6sxwJBjVdo6XV/TpFdXVWnWMvA1rzqdivM5
+HVGjb2SZ0AMZ8vN2E4knisPx5A+CObnnY9AzWgki6PAy2Vl4psytAQNGUOPX0xYyaaOLQP8QnMEf0CpYblT3Mzo+7HUy8pu2L2azKzh0a/3ph7uW4IBC
+96xCbvT2GgQmn+qb+ZymoTgZnQRX+IQB1wtgGit889UG51Hb/nl5oSfHTqXwSGgb4CPR1ei7xZo6OLvQZpEQebE+fb/1XG0SRm1YkSs6T+j76alsC1uR
+9CGv9RHalpNp9m4t630QxjM9ukQ20Jv4PUeT+ctht7CQP6FVrUr46noj3rLMIUS2vHxFm2n5cn02fXe1OfrpfTUHLAN/Tqt+BHE2n2PeWbUHt7C6Si4A
+jMrxM3q8nRYXLEC22KTpRgwMvJ7gaZYcjEN0EQ6rcoTFeEeuLs/kGNYT/XjyL/wH9uX03XwA3bY4QZXwEmapMBZNImD0LUdjGD68Wa5Qwf2/affNN0oN
+zwdPh+pX/x2icTxRwkqNDjFBITSOJ7MX1FMMmQyPED86cCo93p3T8if5PD3VtcI9fknAQNfF6ALcfjq9eKVySLTl5VI/EoJnQrdO19jPckC+XJ6e8qvn
+vIte8qb64/SP1lbFxcw1YMCf0xTQTMvZOdVzgnks3u4sMYVfFr2fCRIsWYP5b3nCtBPC5QIN8UypKDqZ/8wo+cXy9PJsIVjQ7tLVDZA9yP7hmW9mtNYH
+8T8VlfgtdwlPPOFHqdxFa4QBHpHJfPzLR/wkPueACuT8Y2nDjPfk5XROk0AjZDtpB0XFu2XDBg0nKjO+Y8bt3fyMFq/BHYzjmjVSHYlhpOVA5+mjLmNO
+R9tJmgci8eXU8CIfwAJeBWy537oNssVbRwtT7h047vniiZDSEB0ylrQ61xfL96strelGzn57tJ4yhB4ZF6hxfDitxMrAK1mR4YcaExbY4JDgxn5emKbL
+EIJ1KuYv7UvsTgaxSyMa+Xp6IQTxSJcV9RyWD7zG48S1baA6DU8MzYpcMbBjWNPYN5sJX+2d7N+pIjOoCcbPyz00RR5KvS3q7Z0JVXy2ng1P36A56tmA
+CNCS/xBFjhUfEjJLcCP/tDBe4D+0x/LNMB8yD6xTT+crYa1VJMjikUtNlr+cv6OH/+UyBD8NpojJyboH6BOYm/wwCfwqHm+ZORmKsIH0I0E1F2z5Vido
+ZG2YD8QF7/YV9522Oz99JMhFHv31ElTBcr0tcOxyVXf+SXWm84sRZazH9SuR06dzQrjoKt14pBzDBbiU9cB2eDvpFUm8V6m1XA80E0aT/5IzzLY/Dxtf
+/9qAniqtWJpTZppAIYyPWljJWFhcbMaJ7YBQMHnXb6bLFPO1zf+wc94s5HDZ9fFkfJ/MFXVsxsuKdroobhcXNLOrKSsyvIBoMGVEppMzaqIRbrz5wSzM
+z86XF8IkyeG0Op2f29Ccz1RWK0Cdv4DZkEZlGPnxDNvkm9Zvo/7KZPBAOT7lFp1fgnMYZvbl5YVcMB0hWz3jXzPPuVDIdXZlDfKg71mDukNU9HGfX1Ef
+fp6NoN32KlzRusfRsjojIY9bFywDVkuM9/5ebcA4D4zsz+F9o41KO3y0HoeRtD3KYHkQIXaq83v8bzej/nIK29JALV5ZhoYIuCWbtxqsXfP5ZbNkYs8U
+Q9OtnWx8L/+qUmgCUTuqDM3ivclxE4ly7q0uSXrpw23JYzKsU6Qkv3gzE8JRl7oC3Nc6XiBW0AKZIUEk4YoJ3DA3dfU3v/G/DYKCR/LNlzG+Xv31Yg2Y
+pu9EowecLd9rO6DbQALKWhe5fUoqzvbNmAfmoIcTik9V1Uc3Mg/vHR9NthBoeZ/O2Qbzdv5ittk/0GQ3+tHZSCN7MTNTFJAreCFeK4Q3X55O12NGf6HW
+7g0eovGhbT3Vgb3SGh5fNB5LZksorkeU2hWrnh3ktlcuQFmo4Lu6fq615fxyPTYfbKFXW7xLPeMNoxoHzEtwhKs2qjhPnuBVezvUgwHjniyPJ78TDWKk
+t5wsx4JpfJCTvJ1tt+jq3P1u2Ggy3fYHL57TM0bdPDlHjIpoPuYyiNTxlWBKetDVDYjFRQ+ZLa6PGL/7/WBu0xWsL7RtplBts8L1e0ZiSnkvT0+097aF
+B6XKfBU+aojGolgupimwZo31Kmrbv2mrsOU3X655Pb1V+PxmMDnrsU2q6Jzl64aXHSSuNkwJ0/lizFbTYTibLmzVYjHPTjak9Zg13qBAM/yKsWDKnMqr
+DWexJYl4T43wxlWMwe1kabc8BzAaxKOIlnHThhb948jQ/mJ5yR45gx+L9k1uvOIMYJ3YEC+bpTngXbthOAm2aI+ty8Z2ebmIh4bAx7j3ZniwV4El3xjD
+pyPaYCAcRjro9ORkcnk+GriVCYUpxuM6zaB8vFlxdMrO2IowmBuuGZOGsd3xtGEozNVmBcZiIrJGzVBXxI28htStqxtlaypt2+hCGHaKfvtB1LhaiW5h
+xvXJO5nxEdDQDn+spd5M0vv9I5RuXC+FL7+l0dacna1mmpExtZJgm604rKktKK9f66GxfavZUZS+GlhdzNmZrPMr1OWupaH4mC4bOaPp6+X60UxsLPBb
+20AXBK2Xs/lqJe4W6k8iDdI3mflncbUrGze5d7TEsfDUegezroEKtSFDDZ/hwg2seLc1L7QT2T9lvWfY5dvL89G2vXWIrzi/3TbWI1EhYl+Q+ZhTMHps
+RAMNzzXhYV3dNWDXbMsbdnHrcOBZeTcbmzah78NAcM0vyVwNgTEm8609DiZTr93iOgdRK1fsPI1AWEIrvQRdI8TEYC9m6LrYwXS+nprHGzdc7tk1IM8v
+2a1nC9iRNkanDCFC8Uab4Apmgn8mxDvYKUy9ZAZqMFuLzRSWa7NSyEfw/Bj5eurNbFU2w8mU/rpcTU9pMldvbPXqKlrNZhO1tPK4P5+9xAqenalWDv4d
+LlST13J2mKlfmVN50rBrnj2bL+brZ8926+Mv54uTjZICW/lwB53xZueQt7J6fqTDQuPOThEXBpIWGHg+zLBQ5yvlqlfnM/N1Ze2XBDEJWXiHDQeqOIjY
+SKg3E0+mmK3Ppu/FmgwmxHyNoD4/RXOEB5uxqi9qq3j50OjLm4QrBRn+YZ5A9IuQjSezl+oNK0e1DY811y47hbvM9kUiEWkoXnELVbdnGnnBCt6PavdX
+2ybffEISFk1ez2cj/GQv0UkUU+u1WfwfNH3w4tFFd3G5wINZ81+e2FM2ixYzhLUJ6f1a+V4wYmiQrVtrhOFcZrRk4+jjhQkSKvz5f9ICNZ5OVV11Ezf2
+Yy2eDnMdEKhw21B2szsVoU0Xat6dD0TM+Bq2DC82Z7n6Oyibzk4i5uYgDOxi7Isozh/wpZ6txbdQ2jdiCJlWmq83i4O5KRomcaZYKQAYNWZL4hv/QXJD
+VAbYAWRezHcT9OB/V+b3vbKvQzPFEkdLyOiJ9+dwEYPNQpkk2xmCFTdeYCZf38zOeUIJo9B8D15qq11kCbX51VKcKmTJDosZy3bDzCxsptVGYgQTb13S
+BDeEoDq+YKGB4Zyin7J+hoGDINWruYM6589NgI7e/g6e7Ha5EuKDY9AKx74OyhGkijxTweW2mxBvodXWsUjSj5+DN24LCu3HyIdos3m21zBzU5fns4tH
+j49tFB89xp7BFt2oqrTyWDng1y6O/1mPHIj/uSx+CEGT9nYQirsSrdYL3Xv2muGoOZ2uVhuWcLl5ulpBeSdv3mg3cLuYsB+W9KPHOyeEJf+7bUZzLl+T
+eCWBeCKH0sZYsX0wm4/Cv6jB5Hx2sXEzJ0WZLjK5NBhi9M4xLtp4TAxK6GzjNjAjHLjetEBDG250TOf2wK45LFw+M6lnsEPpcTHe45vlwq4zb+fMeLCL
+J3+la/CaV7wcoPowWbJbIRZYxDLngz6MG00RgSFpMDmxKgoRp/BaV/52YIXibHNyXm8LCYsnuVjDnG5BPCQt1q9pIcxfDI6qGAoevBE4pPtmf72cnqpR
+C+5lG0pLIRG6Lzhqd3NGkpQgzol4d7HEoJncuBptzr9TeOfSAIBn4Ougrm2tX15UZ+fr98eTf5eRV15IxlnX7maPP2cxeDmET6gziKCNC+rinFCPRPzc
+gCcHrZIV59mmucz2MN1qVz/d10wI+xmDsm0jx3Ts16LjryMnA7DxXdndNhtB3c0MOseGwj0NMg/C5TnB+PnfeAQ3/oOKUT+iySyv5nIkQYm44jnDNp/X
+85frwZ1rx1rEwakPmq+AoEbhZaIP2lbd5eko2iRtEgLQg+evUMUnF9O3fKRtSJ4rl/EFi+Eo2ChdcjRri8fOxPImIVk4RASbSKDzCA5r+NYAVnHMTy0c
+Ql455kW5SdtxKMPHdzZmf2DlQkMCOM5PGdvhRdIqyOqXm0uvXLQYlN/ZTkD9I6kV3I3pgkHRSJ4YqQwlY2YcIT9FPM8gdnUTqyY5fW72pdXgs8Ye0mr0
+EAS7HWUA/USAJL4fJo7uENsLPKyvqaAaOfJ2frKWz9/tjtBhhwBz5abHaxyXvX24bHDkvx7J8KfRejjlYXg3+YfJnzaRQdJjRMIMSAFt+X+nP88ZYF2Z
+720rx9iH+q622ph7H0nZ7UNjgxJ2n0QkbJYffRTZducLrpJ6ODsEkbJ/xjWjuhkmTeXYmM+3J/x48ruNX9S2yVLOvCteYk9H1vfZxdnGvxUU8Si2Cvr1
+4Nl4ZcIUT1HbTDkbR1pdIazMe2y1Xp6Lu9zmBYOPES1mONzKsTyYy0bRXteZ1Ttt3PgSfcEe5l8cTq6Rl1vedD+O3gPVYi4GgjFfuTciYWD9FZOybz4Y
+u7ebqJQRRthuwcYR9gs2wsyb2/aCq+EJd9yE6eT5fGok6uzn2cCPb1yfFmPl469vfn6GO6ASPlzhAXTlH4UA4vf9UbSHQfmQh0Po069YLbjp5SaIY1Cm
+Vb1WHpAum428qobXs2cJNYt0of8F5R7Eonx3uSDNYKV9FaOiiGYmw8dDZM/64Q9TNpmrh6y6S9t75q8WtOX40Bk+gjajR9PWBIywPtwYJkP7h7FfX1zO
+dqlgGmm/Xl5pwMY2NZws1Jj/B8+dDjMlb9i0muYYneKzcKCzrrVgC1bNx0H1g0Y8ZAywh9PbB45h2ydIBM7Vy7djdgfLMevhOKWNN9PRsjZgfRvtIB7A
+w4T9SD0w5L8ZiI0OKn4GMyV8rnoUKmMzNF3CcZbogbVFn6oOZLOXU1gurm2C8QOFycGN9kq986ZeT7c6rXZr2Qaqbt99z3d1eCtKi9Xg0Wz/SUP1nl/O
+OUoIXgvCO4h711bbjsaqtW20DXG5ici1ERy8A0bD/H82b9gIEX67+htfwYWisF3x0wIDTUt+sXy+PGE/7wWcSO3FNvoY65HlTPkuqL3I7LARMiBlTLG3
+0EqQfcqj2yMHd4ylAcyNxFSoueF5rsTBbF54hX18x6fBFh696sMyFqFiQUakCeTyC4tTZzg6zMU2O/pyLkyRxplcnJGup4DwNkjHzzVPXg383XSEFQ7Z
+F+9HvtDK555fzF6i0Veg6mAXof6yUw6BtP/Ue2TsdHK3uduBabHBYEckBm86VBDfG98iO4Rl/56J7+rGvHaN4cDpuD1kN/LHCBLc4o9pSWwCsDgCCM8Z
+88U3s8T7Z+wQXfIeZ+unowekvi042wzH+8gNT+DkZ3+9C/wHOzVSV/5r/PHT/3pA88zT8+DpA3Ez5k6IIyl/x+NCX/zvywXDpX+Uj48kuw19KoEx878h
+DBzUxXTyKD6GyxWN/AtYB69c83zyKDyeyEpaPAFnuRYDA8kLmT1Pr+DRfvA0UKtJLr3gNvx18gPpcr8ZRcrSLD54KkfuL0cPnlD/H7xhjpq+sWjmn345
+2hqRv4Pent1PP/MB/Yz31E9Nm0TfMV/IPX4Dc971AfiFdupHbQI86qnxmDIcB//y06YJT//8Xw/+rwdP3XGKrqRfjuQvf5xy9voHfZViDMNXPvk+fBV7
+9nH4yrlYf9mxhu+4sX92xyG67o/ojb2UI2pGKfSnO64lZf7bN2o//WzNh5+0eX/WPh6hd0faryP06Ej7coRebN/kMt8UU+SbYnGFb/Lypthqz/Szt+hH
+N4WYM19de+t8WUiu8d+lusI/Q+yB35lT376PnhP4ulxyko6Eyk2NoQe+z6fOX8eYch/flkuTpucY5eqa+K29aM9C8HxbbSXQbVv77gPmZsdMhGMffZVx
+aL1RC1ooMi0xHT3hgXY8OJ5e2/jvVqRdLcV89ISnK/c8dIM+yK3KqOaq0+vocfR5cM03meda5U7qcOSe+Z5ql0fFTiNDv9A8xOGR/rikGuWGghHoudej
+SA+U9jVq9tGTQO+jUX6SafzotYFmIdHH8diHtBlluqw7n/nyRlen4xpylUd3J3NcEt1Od+dATYrHjdrMD3Gud35X9Y4a9pMJBRr6/4//effg6eLy9HRI
+ubL5k7M3DH/AwCl//vLLx4uN6ztpvCdGK2rfZhhtmZ92bfWrL7iyV6ndV155dGWLyQdb2wefjDcGPhmt+Z+GJv75yuY/utoX+WC8afG+8XbkT7Y2mtyz
+tYfG79sSPujPeJTQwY3QwAvH8gAvHO90feNoF/90ZdteG+ddO5Ees2dT0Te79wbfsmuhj3q8bx9LL3bvR3ro7s119Oc9G2Xzut3SBF3bLRfkqTt2uN6z
+Y7v+tHtjWofDMU0Ti43UaN08qcexUksyrbAqEqDH0DCvLtKirDRmXYQDtTnVxO8PNDIyl9RiujLTyuIWl+NAw0CP6rUGvt5jmccWZa2mYxda5dGhUZIH
+0UjL8CVqPrXehSpzY/JiM0e9Ol5PPeXKeyvTFuMBSDQyQTYbZt3X0nQ0cymBR7P3SCNDbaEp5G8irQA6ZunlvlaMautJH1YjN8PTyFCvUwnWGhVY1h4a
+dx9k+kLlM4LfUuUhvBIaf5F8KiLtadsU7EJH29DLGm3eiUSg0RIZ4Wl7xMIDkGTcHL2aW8SrJWWslsx7MJSUqEmfRWgeJEu/TqH56xTSX4vI/NUJ55uk
+JYkBJ69xvWUvd0cCvdTiRDKZRYYcgo3a46U11LWjTmKd/mq0dpK8qMhF9EsWyeIKf02Sl9dTpymnUaEHk/TrMlzJxSNuJUv9fFzoKOalQ0tTJEqiUyGo
+YFKUtRFMJHK9XFVIJIvICB0ymsaJmx1dkkMm1qiSMlIzRB526ain1d1EWpMY7/JiJ+KeutrRC/otsrgv0cm533MYi+1PxXUfrT2LVnw2X4mefDR5tVwj
+xIu1Y3bU5V/eBfr159kL/my3Uiz80w8DE/UPYqb6vHQHNRXxn/RLsARBG2Z4RN5yh+TK8u4++nP2GXuS30W5Mr3Ln9aTz0FZfPwaZZpa2JznW6z77u6y
+L8APE0uD++jdkXX+8YFz+MVwwvbH33HC53vf3x9OuP833QAR+IiNPPy+yGmYQ6lynBfCfIRCUhNlLdHfhAkDHZqFz+Vcg8AI1gjoETlhdukZThpGGoET
+WONaZ3WLb2QtjGCNi4wyA+vogjlaSgQ/Wd9ySTSazmpVOY457sEJQU55HjDXAjeqho5xyZEWpDwzFoa02Scby05NE+KLVB9etC7lJveErJ3gxcxox8cC
+IJYTK6yEoZpPpBf6LNrpffFBe9m/Ayniz072HiRFN/JgDyO7j3HdQ6neO2V6Gwd6C6F5M0f5JUjHs/0nVqftIkS6b8DKuUI9cbQnAsN20jUI1zN8zinJ
+tqVbGIEzWRZ46yXd+rkJm06o2/NKIAGwdXhkV1uQbeeFPKcZxRFRSpMHNlo73AYSAr2plAvyiuYq39mKbFjSLLqXjxvPWHd1mwKsxTt+TqWVKqpCpc6h
+U6WQzOHpbEG0V0+6l/TJ11ZZRDWhZ0g/8Oiqc4XZ4yCS0GdhL24hp2ITDqS0IjLNgQoj3SPISigObfG5O6FxAnNU9JMkJzglH+RGUv6yqishQxl3TARR
+myo0SlmwJHiVS6NxazJTKbYkunltHipmK43XJ8k92nHbIvWe1tr2CH3et43mg7TdXmQ6XOlQfrP87J2OGlJZY8LhloMXZTXXyJKe1g5mryY5xGjJ+wqS
+jRZpP2rHmZYS3xB4ibCWDTKuVtklciv4O5JkgZXNWGlyaL5Upa5+YOdGY3PHzNiWgeA+mLHPRbf/fXNjn4l1/7skyCIvAu5sFqKdJTjTRvw54cMjpttT
+EAKqkfzn79nAcFSPU2cejUBhyPIuWg8dXZYVU3jSxahAO51ZMoLVkR9Lb2vDaCYGxl7MDYVQJiFmPt0cYHHnJ+7hyb4sgX/VwuHYMtKaIO/OKFms6rTj
+5RSl81iWQIXZJdUmpy4rCdlXkbO00mT6Ez3HSzdoY0ZIYO8FTQRdvB6TTAPPBKFYSoRO/Dyic/fH34bo/Pxv/DsUnp/5dV+BBA18wIpiTUeySM4caaOz
+BA2JDQGZhAcU/hYFZNHHjUGWLwV6dxSpQ49JkKCFhFFn4j7IRvfUMxK4PsrYxAbhRONIgoUxlRPITJKWz/DIjANf59wgq3ahz6/C5nDXllAxJW/JK9nd
+4094vA4nNPl2lQx49uZ3BVfczYZ9yf1SsSGOR3lb/FSRPSp40K7N72HztKIaEsYcjxbNsmwLly6SBc+QXkHCiDTZPC3rZsijpwGjHMQ1ii8aY6CohzY0
+K30fm8aAe3QUGB8A7jDaueo6AbEgQkF3t0hSeC4VCAIRA9AETWx02f+8+ePVrS8bX/a4Dho2PDgw2+tFdjr2OXY59rjHDr95f9PZfnTlP6CJT/p0F6zZ
+e9cH/LUTm9zRU7e9KO7muV/EzvgBRi2vRq1wm3lOImW1ruCPX7PBsdxzjz6nyTG9y3JlvM3keHtfPofR8XCb3CHo++u0yf16Yf3XYpf7dQL6mxC23NTk
+AKcpATschQV2vjANweY4gRSBIBq1JBJkrUIWty5DTDpBgtM3AXsZfJrvdoQveNoDbY8mBACDbMIOQVZKJryagNl9xQNihhdR7wwretn2nRlZ6FoAlmbg
+knobaFHefLQk+O0u5lCUC6DtKAiR0LhjeJWSGAHEU0n6QFpALCBgcgWyYRTOWDpWdtusQbDMl/DQPohp/S6w/h7dCH515O0Nkoo095REPiUHEjPEVIVh
+KKWwoT66FvWlHdEx2WtUSRUrV+0BvtpNWUsSI45DOFKH/QS9ry14ISZd8FCcHL+YtX4YfGIPGb4EhWVD2OtzyJY26bcLHbK0Rm/ujh22uJCx3HNu5kzg
+K1T/2EFPVbpXZ9XVwMQHe0QmKGe5VPF5YFeCjK9o8JnsJfmcvy6ZlXmNtgpd/rvM0jeKlVw4hIbnbw2TfCBW2Sw7Ey8MYmne0A5qRucHqY2d7wBF8Xcr
+r2S/0CKAr0FtEBs+BwEBEfdG78NgMpBPCPhUcfAJLeFeOv0b8z01ONuIvjRBG8UlQRaxVdnfNJTcIB8qHIBckGmiNhdZgKFGkUk5Nc8gp7jbEVonUQEq
+VcwWPjURQ4l7UWsECZV6TwG0q8R0RMisHAJ8BkoEP+PZtk9TXmCZyp1WG9NJTcY4RsFwiaca3A8bdkQYOV9hr+4NxFy4A/Gy18p+wLP+ultU/fVQAuOf
+Fiezd1cU5N8PYcFa6RMZ0x5ZUg3N+Dlf6Bd0BQnzo4n7CYH07FftN/pyHOnLVmEblRO12O4jav0zJHJ6/LHMxnWpTDLHs0RsOfAarfDdoBMHljmSUgje
+7OUW2SALPYmAar47JQCTSIsQ2dp4fela+iSlxCWf0ydP546DwWfe0CyFg9kkIKVK8foB9ZvlWQkqJb2LIpU7qQgqJ9l/RQyH3elNyTuW9skNSO/WM8q1
+VEHT0jYKexsjIKQQelERXSrkeBxak1UuEvDwGmjWtD0kV6+J8juOpU8HxNLnG2Pp3bDy2/WVb07bv7EcX/fGFP31IClzbyuz+u553bmoJiTBBs4LIOB1
+IKd5jUCrelXmkBY2g9Qgpz/2KmGQzqsmwBULD9OrBPGId1sWcJNSkeObDousDrPySnuWXpZdlRaEksSeRN8mNbJo2/BSe+DmStoaFV5vdCACQHMvtHn6
+ZnuiXSfjUPrBe+n74O0fvLObhq05fljMRUgWFmywH7nkOIUBsx6CHvUa0npyFXWI9KQMTYR6HAkSuEHZwDP0EhZmSeRph7nJA3Bv3mEP0Us8+05DkUoV
+0VvUBH2FPcC+Z3eYXH76XAfKPQWptH0H/tnZo6GSsJSO//EuwlTup4sfZMOxEKvw+BDZ/w/7Zf9XY8O53x59XhsO7FF5bI/6uL7c08l8Nwv2+XL9ekg2
+KCm1aGxoIKSqsEJ2Li8948q8/veWCp6zq1/MJu73MNr9fidsn67XC0Xoz8LkB2Tlo9/+QbfxXaF2duNwI9DevAhSBx+mTLJauPiUbjkL+CgIopMCsTM3
+INC0ePGRJwwc71/I3r1q8m1h3UfbYPfx8ery7BHd+8MT//jLI9+tyb5D8MscbCgHAT1GCpJ8ovQsgAG6UI/wHq2ttSKgSJ1I5TI8n0mOGtRllBcLaV38
+hCQMhz5Kr6EfKQi6SgL6hPkpwUPfwtvsOXKJmHyahHf1JD+7g0ZnTdLXuTq6JgcnelvlQDYEfnnxZOJG6RvxKLuId2LN8QAXQ88BYoQHU2kSG9OYYhJ9
+EJ3AFzye4GcIhsrg+KB+O7hj9E0Rdosj7V1RXCxz4BGNgy8kKKbHn76Uhs/yUOSEyEIZdx7oIkLwUGWiB4HE4uQrPOUR/Llskm54A6L3xDtLTAfDlEuS
+FV0S/KEsW/HckhRcojSoCgH/VBG+Ei8oEk7Ch7D80C4PLywZe/EH87euCuFljsx/K4rrcxI7A9olL4YfK94OVzvh84R9rBtXLqwadWUrTRQFfpQ4WstJ
+lG9cBJ/ks8TdxPr5nK5PH7QQmZbnOCphjGWjNSdmohIRJ9qTfOtIbz10XZYc5FDuHEclYq/AMzl3mczQsui9jZRQTOkHtEEup73bZWWFDgEnNg32JRWi
+vycRZbUaeRydENy+ifJanTQn+QYd1iOUL/euXBuJNWloCRG8tuvwpC5BpBUp8fKm7NXjssQiEpJeJG/o3mG7JdmZoTa5vlKL6iHL33Vqs+i3vmgKvZ6F
+aicNFBFpnv6vLpzeY49UdCs1cZRNvYplpYjDuIQIVDg5xgDjWgodSjSNRJJfoq8hmb+57P0WnTgXOJpT8XvwsVQRJ6XEQ3aO+FBwYKOozw7svba8V/YP
+5v7SDCZpG3UC8WLs1Szml+CC9KeG2M0wkj0/h9GWcPZ8GO7abKTYN9n/gcZfu07jaeYfuHb7yMuFH1N6UqaSABpu9NlWQhYG1fMQmbOFLLrUhfAIDD0h
+EZNMWOtyvNztXvUJvA21RqRgSE7m2Pss9IwrtDMkH1ZL/uCACp+aCMWAAJhAG0LMVxLEySRtC2K04z53pZE/qB16C8xOqUskKc2mcNPey5+OIFBF0suk
+q8PnVLE/4fkdHCJ2aMKQNdElsfL42puFhnJmL76y6E+c+T4FsWCSuBHfZ5pCPaQ8x/FIn/WO4Dze4R3OCedhy6MxiAcwVbRgZCxpS0pOz5CDB/avOiBB
+z09f0ZbuA3Jkwkzpe5ejNmRdjKTniLNz8M3pEzpaBMkQ6H86YDGCX6d3CAaqMUvvXMuYn0QTmQ7ctbTtOJGaCI6u+ouKawf7IO8PDpISA6TvdRROiy5A
+fLuYLGyJcGRW4QRDIW12V69vXX4y3a2vEMcpngsaId28BEwhy0jIO0RA0cw1lXRsy9ZvabEhmUIguGfGiyojTr1IWLVVz5WcEEJDUy0rz2d65idu4o/W
+7Pzvh3JZm6T3gxXOtHq75naO7mS53ibpHn92ourGLoXP26Wzb7QzXzVVdX/c6vGPn8iu7sSpTbwJSvZIZhD5TM+kUdRyZ8bID8rolT6E0Lx5SO53ndyk
+lIICU76Pk18I7VBFNyx0YASgo+zVXJPGvCBDUy9OKoh+FBNX9EXBV0h+wx4qvdZ7gkNQgR0nIO8OK8RerEbCMjJilfPS2DhOF5FAWOBcSC5KdmqwkfzT
+wabliujGoO8YGseirsBRWUtRmiNycdQEJRipN4TrO0jhhSMC6E1WXBlx84jB5i4gtkkI1OCrkEsTzT5F7QHpP4KhmBMd+TKQ3hTVKsfJfTZ8qejHCrIi
+oqv5WKxswAKXCmeeLoaxlkr76YuRq4KthGTw4lwoaE9CBT0pg8hJgizlhKSKwtTeZAwJ3cnkMFKqQJLireYF1oaUi/lYIJMTXQdly+NNhISAOHMS5MCs
+W1HIJcSepyXV8NMBcGIJ+dDxk4CEormQRFn14qmEnwpqgUUCac/oTFC4krFe6eXoJr1K7ijYUnSlNJpgcAr37ENxl/UI0nXBRufoavJb+fE1UMrPDhuq
+/zFdPFyj5s/i8uz8/aPHXOPoRwyIFG+xwqxSefV48u+rmY7X8clsPX3x+tHjY7tTS9UdD8OUR8OklUd/sOJ4dtNvJ4vz49VfL9aPTp692T1cGKR7Hwsu
+RaNV9oZK3mKn0mrEQ+lZWpXnl1pSnuuZPZ/NFlyXdf6Sj8LnXJKQU3hK+fXl+exCrnw6+TOw0h9Ol9O1jvCf49Ek//TTkVb25Ho4KKHjuCX/+O78SGoV
+rYcyNf6/D4Bt+MwNAz/5n/PF+ulktuC2c+VTGgUujLW2ajxLqcmNmpLWMEzzy+n8FBY59G4mlWM2dd9HZWuml+ulLIbVbP0MD3+m73qE4lIvXs9evHm2
+mC5Qs+3xZkVAzA6L4s6m+zbuQWQlxKOIHaNRDycG5ehRZVakpAhAPOLollcc9L08X/+Ti5EcfPSt6tzD9/Hq3d5uHzfuAL2/D73K5qwcNo2GT6H9Ekcx
+21D6cY5JONGuIxb7/c4ii+9do/0Mzqd79ajV8uX6bPrukVYo/e2EZOJvfkMw5oiPoR/8PXqm3OBDGVIHJ0MYresvBFzEqiEZDgR4Bbhoh9arZeL3TAQz
+qdI87iMUJnDXhdqFgnSEUoRbcgT/1F+L7stCaLlUYfCj+1zE02tBgjp6YEcwGT1b7wsEWaQxoZSG5pVQ9HKAGgLnXjCuY9DY9T7O4iOfpVDwAMLJuBxO
+qI5bJL8wkxX1toQcQgS9u/aB099gWGLDfdXjNqZcD9iKLnUfkLWNBhsMVG0Nxr/QwFdlgktKZjEXJUOVM2AfKQolgPSuyr67rKURvHOyWV0lGIq7Ss2w
+OGaYGbyvKR+2iwONFugpFzqqMDh2+ougrDq3B9/Wrpn4omsCA2mGnRgnnOsO+Xx4hMFacgYlo9xyLpgQugFe7y7kDtlJn0V9Qyn1/uXCH5frfzo7P52x
+J8vs5IqA+MuD5/M1Vy599m558ezF+eVfHki9wPnmDsEQD+X0f/hxkuA/BkHwxN8nAfbN9vTs19XHe1YTdiGBButn4LBbGB1gYmgdNnISaAo4JJeQGFpA
+NzeXAD18hiXPa8hXDQ6AKQvOcD3h7xAEQ8RS8mESx7es4c9SqADEfQd9XlRc+6IpplwrBeac7pVF99UhTTC92kFysLl1E+WUAK1gHXCZDp2AzKRIXuqK
+R6mXO7aLZdAa1AA5tAKddig0hsxp3sHyTELfHexewTyDTEevMH91NRekDpNQUOsSZ09SqPchzdA7ot4B07hLwIJ0LlTcAaW/avQcTVuF9aeruQyhVz5H
+DH2EXZLOoKgnFprQ4BfjG3x6mEvB2kPgnq/RGV7tMP/1UoCY1RiSYHaic117nfJBwLiCYHLgPaqaWHyFrWqzG5pTtF5RbM65rAYypzZGw82+RrQMOIRd
+jWCTRWhsoDOyHHYAU9cKtgEt0aznr9P82zF5XeP8oab3DRItKPimDmdnCzA3RVre+pTazFZFB3qJgGD6YLawduy1JoNJXa3uHszFWQ1xzmOyO/z7OcOh
+DC2nmYM9lIb2YCXONRgq4dLvef8fwfIZIc3wspqDrsAPaobeoQZcp2uwRr0DbBm9HO+o3vZFaEFrJoIDRFwCCikSMG5Y5EbDgRBkWyp2h9c+wIeCth9k
+Nz2+2r6DLPC6SJvETHopkyf2YqiSNfWDzMTdgWCEQ6DntS1qY4Z6S8BMRyICPdOIYK33hBKKtDnhOGfQPWSgzwJJwjGaasMUCRIZkB92Rng8gTGpLvCE
+fPM+QJoLWtfE0K1jKXMy6q4oNGdsAmqrbqpQnLLYdBpionjIEMHRalToXwK2Fudf/gxodHqNv5Ki4A//8NBqVZ/MXhIqObkJnfzhNo1zBE24Hv0d48yv
+rw9n30rrvxJT6t5BOJuuX3/IOOzByfyYDTv8JdfkV9Khs2+yK59jte6AEEHgIefal4OpVJBBHfDRpZxg4aIz43BkHRUT5ghgkAIUIQ93pWJ5B1pWVeTD
+moE7AAoJFgj4Ysc/j1v0xCJsjkOf7jG3Nm1XDB72wgRTW6jwGqYjriluqIZtAl4T4HzK2BTEckh4XfIOQB3ZFcTUB6tk9mCNE5xGOeEGSKrmXVOsfhCY
+cPA2JWzt1bEpJHW4zYDuqWNU6CgHTOA0tdAl2WkMKmGMGe66XX32AgLKHdtP4eVFIDkYcPXqlBkOQhXUFbmDaT1gX1KvBHt3p4oGgTFtJds8wTB2XwyC
+d8UXkowCsKQmzeVR1I+PLhpQOWA66SkdrrjFf/fH/Pvzx9Tc6YHLGcngldRQTbyrY3U1x4eanAYH9AoVJ6vPs8cM5Gzu0aEhoof2ASArl2YU7pgWtYxS
+IgXkMCU0sMOJEtyo40JwOQb4Y8PW74K6tNDcN+i6nDcecDtFhD3QGCVF1JySX7O+OKgLTXLqMyXj4EZAv2RIKl9j+B5V8HcQVRBTtMRGDhoal86BLKUV
+j4ADTpjoLVc3+xc9kd2ITIIuk2BBcYQW5WhJLGrgfFSabChWDtU5uKuXr8sN5yZry4cpoXQkw8mJNHUf1L8X0QqZtHjkNdR6Yzxksk2SSihmaxqKqVU4
+4NAp163cDycLQgI1qLeciUn3Bs08Ws7xCHd/WpQAcdIqeI+mIpaaDS4OBSBoQ9ZyOB0TQbu0AP2/KWWSG5iKhFPdk8CKRpV8QDP0jqhkI0i8luGklBPk
+ZCwwY9doKchLSspbQn7Xip/Fweqdun7ujP4rmjSrovkV9ksP1jJ79dR2RpwWbCKvz28uaK8jCJXkAYnCQTZD33XXOt2LraesnmL46ZRm8R3BkHSseP0G
+HBPJJXg29KysvVPWiRAnjizYeX0HuAnUq3oYTUnNccmYyKLoRzNW8bYIRmJuEFRymu4rMI0KYpPpFbmjVSX/Y5MDDdR+gGkgWFAOwVPYdF0BhqXnk7S9
+f2LmR/pxNTEF60iPnw5x8JOHUuD34eTR+XI1Fx8c/3jIXAHXoCMYnBbrj1DM9OPPqDX/Gjp99qvt7pfRvgkhuKIIGTK7AuhzOkH4YCROtAPtIMSDDw0C
+gRDHHgoi59mEoa+rn0SC1koCpVhM3Ic1RW9KINSrurUWGAu4+qhq7vpKNhvo2eEge312BWcF0o9xIXZ4MhBQB9seLHKHEDrQPGl5IPCB2mA6chWuKD5k
+O59IaOt5hG+y6t4E39UHJFacBASI6iFeJ4WLL0rXqKFR+WxpS0gZiRZT1dBq9ufAxVEPRhLSSUcx+A4LmStqA3BNjhjSTqBb0Bnq4fsRM1AnnQE5HnaW
+9FKg1XuHCDRWrQGASJvBALOniM5gjKqdRFY9cGoIABVFgx+mhuFoxWW8qVoEp/XUYnNHVZcjdISTK33sOXITGPJqLFEjZ4c7dolQmJkmwLI3PY40Y+jY
+WawSIaRkxkdVsRXNZ50MOh1hxg8whtAP6LS0Oi0wFHeEbD7iGvpH2jn2FDJx0jBhFeeo/uveapEE8w1X+xhgrY8pDGFp8iBvqf9y9wrIFMnp9lZmqcAP
+iu3yh6TbCqlGzW3uNThAbE2xqb9kC5YatmVUEy7wWBCSRuoLiW4ZSTJo1leHQMHYqyikMSckPSNkJxnKaK+kA81TcIri0Sma+1QBS5MBkwVH6vjG+Ah/
+LZiVaTPZNQkmNMdmSFWXQwWNROgRqIk1f3ACRcMhaFvX0u5BOQC1SZKywlE0Yz0VB/YnqyQtnMvxYOUgQYRWdRipUa2HiFahVQ3hW9oAwz+kGXZHUxEP
+Ua+LsDiNfdCIB7rDFJCsbhBBnWNVN1A+NqtxtzQzB5cMbkpFstaI4mXd8CZsrNIG7SDBwlyjqTJqHA3moAL6hvp9mHYAQs55ddSBOhtoezWVFtrShg1A
+GF+N5K2rtiAykeWLSR6VFz1l08agLcBhI/A4HuhF6BxyAlAzomJ9NszC8goLM39nLoRsbwdP7JOG1oqBVq23gyMin7uqHJCkUWfMHqryq029VaH/0OWk
+eX4Z3UCBHWHD+YqDTibeQi5OJgYdp6ebHFpPJ395QFjvLw8+wZv4M2sCX3cXz34lnftCNrZcMoRDUyERcb7HCH8LklLwButSRf1Q9zWwDAGxbkGj8emh
+SR/qnPlXdXNG+5B22C1db8l6Sx25ofEtEG90SxhuSXveEvUWb28xO0KDC1gAkiLsBUQVwUsx0lRTXrPsCrk4fYuG/kWNlosKTtnahLfUcggm8siRStJZ
+a8817aEPTc1XqsCQyI/IsYUDMGlh2Za9ZCv3wRXLN2A6EHjZXpVnpeO4o1BnOYQvFeRSYLygAyaoGTELeUYzgQ8407+lNCX0A4WpVA9yvEkGsiphuAHO
+8UyOMmkMoyBAVmyCA2JBagk6AsMBdrW/7d4Rf/tS2UrfzuavXq9XRxNJ7r66i5iQG7u4Q7XPpJsqedoOtpyz8SaqKqCq5PZz8JGDTY9z9QxBDl7T9wSt
+Dst+V/Bhi5Zsja5qar1Oh9GmFaZbJtxhp829w6Oy+Az/rkCYS9E1IUS1dHWpluolOkG2BMLCPSlXanomZIJFq8xszHAWjB3AlCB+Uic00jqgTKcCtpYe
+Iugruwz9k1mBndUadR2MN1KNyAtE+wLhEp1NblorQ4OzA0ooFNLRzZ+wIKcIqX2wP3veu+h28+w+wBmNujQ9s0+eJD3B6hubPdi4C4CK2GSHdDIsTpGz
+qVkhFVax5E10BeK9o5hypdSDg0hi+6/aNquzgquWCAk51kiOpWSVI9In7uTry5yJDomHz+XACs+777khhz8nAETuKFb7JBUg+2nI8mrquEiLsd00/Yip
+tOk4IHj9A4cBqaEO9rFFSQLNvI07r/6OrHr92u9y6wFbN2vwJJcekX9QA1krsduXkeMTuWiZLEJNqwDHV8s3CQ5JUwrivGObqyQuRw6tdMjO+/gMe9c2
+0T0HR37oDmjw2CWF+nDFnVCLJqdIyr9uP0Y/EeBEMrirxanBwswBfs0+kb+9rZQWNZVnCvkQmzF78OrmYrcpQS9Iex4DMkiwH4miigqIxGWcUPMOGaQ4
+lURR5iurEZawELKupe6gb7aYkLHdFXjT++SqJnSqTcvxERzREr2F4w3l0ZZJisHNYQutV42zdN0b8an1kAkkJeSPFI5SDpxuPuA5w6fLJ+/VTgxjn7y/
+42yg4wlZMTuB090LlB28xDEhRrgUFOUKGp5AndO0+y7AJSuA0Mw0sTgGslr/PDugaca+JPVAHGq8p+oRWlhcSZpN08d458ubyRcZJl8KsqV4sPcuApun
+aCZU/yFWbeSNIYweNaWZOqvAwy17BFP53o3x+aBm6C0CbSOCBLjOFoJ0wIARkA5B7yh2ynckgmnwKSpdAz7hjJgbeFJOI9ItxxvcmCpMAexHB8enpoqL
+DxoSkSyjSClIGNc1B0lzTXuOwNysVgVeLbfv4MyZdTJnCnZYnhwoIXCMS9VnKbndM0pPpeSRkyfD6t47eLpSk6aMlQHgsyIjj3W5GVTd7an6ebJSFa1x
+XG4MNdcuTv5BFYivvXLz/ffqa8z8f2B/7oj1+dtB2ck/YTfsfuDWbrtD2S6OUbkcCNl7lxO+kR7ob83hT0odjJ3eV5z1JTrojyXAZEj6YI/fgGzZnSep
+HJAnKRyYJ+mGdf0bXdefXfZ8Y72+p2xY8ZOrLHx6f+9Jdt0I+gSYIv178AcXkoOUEExDUkJ1ya3n4IOMrO5BPyAEKJxR7VG9ygkZiQMDoTCFyfRc4WKb
+S0xh3AaKWPulW+Cu7YVy5Rz4KH9LKFE0jdpq1DLamsTNtcpkDOvEjDFFKw4oshkt42BUx8jEyhIjexTx6xoFz2wWFOWgLgCMOVlbFkUgs1eHeHI39uj9
+YoSFFEvwvxxU16WSMnWUSHuL5Va5z7724iZQuAoa6ndWQZ4NZFQmvBy+/m4XOq98ubG3T9Ix10j8DF25gUTIcOcpvaljSSzwHKEFrcV3Y0Y+gc6UoQb9
+wEZOeoKZ32uS9UvTVk0tFR2TZq37L5kpNb7LhwBAyZT6hYXoxxs5+Ew5m6/klDmSNFjiFsnn7RGPlVT1ol9/nr3gz24aD4wBDYatwm+iVNl99enzrtgs
+V6ZbVJaDevOx61XW6uzkiQ9xWKnUGc50KCsWv1Gvz6cX07PZenbBcuuX8Vhtf3NVuA014iHc/vTszWz0xw2FlG9rmV22L+UOMsO25o0oRwadnjWyM0ak
+sO8le6toqTRdTcX41CKWcsIVZSeuuLWYEWfKRcbckhDJgyd387Ss8MvjIkvmcCZRTWKzqLAnc/11o/g9sAi1NKtPTnau3lpSm2AHm9CFxFSvIg7VkEdF
+FFyqfNSaVU6rd0e45jn2GADb2uE7QIK/D4UxULGtFg0hqFzoFyW0c1LeNnW1J0aNdGgdFUfYORL0LXdJLHW9Ba2zrUtnlBM5IVKHxgFmf198N0LYSTGh
+2mEDa2xaM1+lqHxc1GS8zPzp8ddhkmg6QTGbJyN7RaAAdPdC8uZYS9WWySretKv1jBc044Fd6THbKgpVebrqYO1DrDAz23Cr5NIpRsnmoTSCMLnqYFiQ
+nInNi9EwKMpKOET9teRK2q5PvsHmnOFaDJdJ8WRudrgnOtO10kuM8NRMWiYrMk8oRVpQWz1FszQmB74zOq+ZhmNCMTJaMIGvJT3eMyDmwhM7GOaD5c4O
+SbxaT1/xB/PFfH2YO9G/zU5f/m5NKhi/+tnP/vjZM7752bNHjyfr6RuSrn6XV5EkmYwkdy9mk1fzn2eLD0q4OpKLOC+1u990p/gN8+npGAF82x36UBjw
+jXRrNx7gn6Nl+dGo4LCZf7m8eDu9+OA0gf+8PLk8nU3+fHXcfuLcGuYOyNTK4BD4F3vVXx5MXl4urAsHjRaG5emffzoaHd+HLoJvuIc3ZYW+7+k/ZJPo
+3QfskfARe+SeZv1r7dinTPZuDeAKuKc1waoOvSQfETx5cKID8pIzeUZWgtc0jIvVpqEDhPrwGwd082G3/rJfa/kme/P5NK3dVqYt/cI7+JmwPoNU0slr
+WcIUgY2zH1JQZIc6LbHBwO5S1RCcGjpycTRClFrLsCNgwwVoPBw43jQkX5PiDEXAPAFspFPXQoA+araYxiXQ8Er1wRgN0N3qnqQjoiCpQ4eF00b1mlCy
+kdrIrdqCVRrhsErx3ekbZQ8pBweXro6n1nKIdzIz0uZErdXQBl0psA+2JKpwUCezsn/i/ZegdJTWgwZRkbamqhRHOkktw6zKEWlN9Tb1k6v3NBTY0eCw
+GIvlJQmaGDaxwVAL/HqohEH0pSfI3BQ01gTqZ+vmCESzL94ROQ4pZmtoWu0maA88Jy5Uz9AW1U2mINmDhyIaPPzU6Wbxidmpf7pOLUKq9YB0BaUEDwI/
+Oc0vCa+MUqOV2aypDt31QXWsoHORiymMmRYFfDW9ePSx6YGegWWMYn3s5Ht18e5S+LjD6tXpoxbeE200iMcqVEEuHshmjtA1kSntNB2LWpE/gNTEmtAU
+D5/8VFHfht3R9RvSqnVENeqX0360T1H6toWzzsMx+K+xqIxH+UZRqYEcMlifcrsM78c+4Jcryp+pUEqjHYSlXizP3+/AG/9ruXxzeX4FcehwjbDkZ1GI
+Pk8Tf10r41Zl7e5Z2+8L8R4W4r1N5D1oWg//1Vr+cLJ8/p/0AstZyfWq5M02BH3Ufy3pxpWmSKM51oF79O5q0Nzn06y+SEfuRJP6cFqJNMiLOemEV8dA
+LUtTWrqvFpPNmpw8n9FYziZgGsaM0wu0CuMSx5XERqNBg7NYHA/j+whBUhfTxcmjE3rU0eTkGfXh8eP75z2/pY7fGTf6LXX6jvnTb6nr98yxHjCIVkju
+YPP0/RYm9NuVCSW8+oeJlTDW0rTHPz7eUaVQvhHwRBrFTx9QsPATVPUrvma3uSoFLjkARVpjRDg7oN+t+ppidk+UzH5N6c3P21xS/66gfFkF5WMm5DPA
+yV0enJwjk30TswbZx1hR9rcW+6BUCfCratrm+gxc09hbvuwYpHazD9XqD3NKAX6mOyi4DJZqhBFrybNSnAULZ81PkHwcvrTY1xIRJtubWNTpC0tV0iKi
+7b3UfpN9W3r0N5NWkkMb2WRLBNUVnQS8M+EBV4HeKozerSBMq9WO7CltKIrUcG1y3ZntvCJlJru+oqsOJE9wzlvptxCasDWFXUA4tK4gEs53JFt1Gjac
+wl6uiv1m4TNQNSDOM/lFj00s+NBgl+XxrYh/BvctgIgNTcpBe6nOoWRUFrI2ObimOi++tk8iJzZWZlbj9FqiLt3AU92tyPtQ0v4WoWds+tjFA4mvPFLx
+ahKvkFGSvLSmn9DAIJy7lZLDHl+Mj3rQL1ck8U7WGQlRuZqSN0Y54JON9xLyilWJFINvShOPmNosRXLQkkm1Wsr37iXQrnZOeHplD9/RZBzt8p1yBXHz
+VoQx5mgePfQJvKRRTKa7GDXokoNHJQo0O+Rzas6y0OXSpEh88lkZ0D1VGbeo64y048kj3Xj0lrJVcwG00C3cslbNsNQ55l9j6ys8oBqi9lttMVliMR/g
+8FQ0US0HzIgMLOhW9l2TCeTGcXfCsRpdHb167ZQsgaNJKNedkiCQ0OiawEA9s1qR4MIsqQh5uLrE5QYWwF23e4BQi5L9msdLc+uHY60I2jmxCOcGUUmQ
+jlH/khn0hIwPvux2mPoamrS9M7+CRn24Geom+bW9DGg7scyW4+rqb9dn6Partwfv5us/2uB4l6rPl6hDno4m6Xsd8rvQ4naboD+zfnWD2/MdW9T5VMjw
+Y01cVxipbDjVlljPkWOw+h42/pgoIBPVjZQTPHlN92elJnOzXE/eowplocvF/ZQu13wxmk+x5KYVPFNryGyYnWb+jsj8TecVMoaQ0CxXPHbvw6ieJDVR
+JWFqgWJa3MEC/knVEJzfXNvEhRX4bzdLflEAkmqsZmSvalYnDeIAszqdyN0Ck8TvmcNUrToCwXYPIKdOtrGYLy9BD9ikOZUN8iPVYYgrMhJ0iRGThEN1
+d+7ebaM69IfSFN6TDpY167KatkuyYoXBawW+kIMVkkGeix7Fk5r9n82iHpBPiRoBe24spapzcveaMsBqXlCfUaGERgNZH2kNOniac33OI5yH/fr6OLqG
+sVnjwlHKVcDFTyCb1kRAWIptRKQ86DlopF+SqgbiSo3yE6zBKK7OiqOC+khzLlpRVKXGh4SbwQGF84ruhQX8xKa+2Ujy4IIX7aw12O6LtJsbV3WHcQEJ
+pOXg7J0ypw7VFtifGj7/MXpg71iL+nSruT/VjkwdhL39RwGDW7YSoiV5xmwrIVqCfSDsE4eUQ77nwRsFWoDpBa1ALyB1MA97KSE4IvRDtH2uoV7hF4J0
+d4mwlGaZJglVzHmjK5ruqIEpa70VLU6iYQeB0/FpKu2QgbpDjlFz9hLYuk3hz03rSdEzEbVB04GqvZzQHF5Jup+ThxaXSIFGElyNUud4TiS3zYM21xzq
+0vDj4BIlJTtlzSZkZgHDAlcXVMFFObPAsQLA+yiJSbqYZNe7DvThrSEDRatH85ggTYcQBlFTmhQN09OKMkXcg/yx1XNOuWaVSyRIUM2Dq3whWRgzQhXx
+qrnA0V/XN0d09B1QkmNFHEQenH04GKYVPMS3rEne0PCavAlFrngkHidaiFcSQpvTT+ZoXR1ura3douUcyizKETZBByWriSR9b9rdWr+GDjhZjLE3UyaL
+8jkpaJo3V4Pl/uHAoa7+OhlpirhEDGY8dRTGEqYKGfIjYioiRFHkOrIy7rH0e8b+QBFaB4e2UDZVGan6OOH8kIMpoCISyfC0W3OrJAwTwmKySybtvOwT
+muCmG4R6hbzftML9vrHn5RU1I5Gp9rGYe18vOVg8EhJq0hlQ73uwNgzNho8RrubIeJkt0mZM9Vw5zSLqBtCAabAR59BvSC+kBaC4lJp0rFXv9xBGHE8l
+gjaR5NXURh15yjlts8prj9pUHGr0GZYTJ12SQKrgYhkmHLuOTv2k7msedRU5I+iewCnO/Y40czlrpu6onmtc48Cqe2ui9dhpZ+3j1Qj+CItWrMg0SUoR
+t/SOZpFgotAjuK74T1FNb4q1K1znGkdAUaGaStEDHbRU4RTp5rOqJQg4zzaAdUYbvbrQChluyB30Ntf/Qq3Gbl6DJSENH61au7gjIysBOhRx4HJwVtwL
+XrWkXJBAugGc3SFVu8/J+kN8tT7eSesj/PZupYj3SQ6TF2FTuK21kQQ5SG6YtBAZgVwSLElMfhwqNUxWiIRQF1ikIBPpsS0z7tPcx1yKTMDkUTiaxMdH
+k0fxaBIeCweyegMa5qu1BI5aT63O3PrMvfio1n/j++LezJMH0CKkWqvfeU/FkBUqoqisba1ng4kFecNjC1qtLHkosDmisKfvlvw4J63k4JU4CTlllF1o
+gOBcSi2EwYNeHbmtUI7q/IWLXyBNYc7be/PuSREO0E1ILKlx5TEjPp30RsUKMbeKTyyDZIJS00jpUCYlofwMXWjcSkYpGy4yd0iwgctcCwpqi0e9oN6q
+lYpoqYq8ysUj2L1qaSBJuIk6U8zvAEI2U1l8QHJNOthQnjnTWRdv0+KKpqznKp3eIqrVPIn0055zLEKHUcTimkVXa5i1Y3Ipa7WMVCxYOxZkSnXIPa/V
+SUhN0qh80mehPLE9BtRASKVphc0KrMvQGoEZvu9R5CJ1WNmiguBszg6ENjsuzxl4KSMnNR0kWqclBMVfVg+QxisYxdRx7PSitjTNIit6TweR5XHeECQI
+Lu6Ga8VVbQ9Nqunk4I0CU0v4immjJ5LLFDpP1lwFHNcgBnRCeEiLH3rRakSy3Eg9FqATjrvmmK0hwEJNaub9b6dQxHkhWXIAUilZffQlmzeDFwsiHaXB
+sGqQD4LFrnD5Yv47Dg4SXhwkUmgHJdcV3yIUKcZKpCcZv8hjULRcJEgwUvhVHg01Y7IQZNk1U/OoD5qDFIkfOJ94vyVkJxwjO7gHI+U5zQTEW0JMUrFq
+YCFXK49l0SsBiaNLyyBNipUAzZa9wicUNaCdBZMnAfyAAj/BVqwjER20bDIsrZELV0pjwG6k6vYH6jDVpwWTEVEWaqqqlpBOypPENZ6koczTykKl5V3Q
+W1mmuWoSL1JhkcE+onZP5pLYYABDkXRVgYuGIWCn70kRYURprxrVxBi+KAmDMr40+dFZaU4Htxde+k3LSqgwYNbelkRWbZmJEJS14poOuiNTgEbR6blV
+T6dS7nsbcZJcUWpjEn6TBLKzcURBUfqgaM4QY3GVOU/oK+e610z+IckRXgIoypyLfaEgWMKwco7K/nHMF3KXBOGWckn+oHi5ZHkmY9Qs1hFFqGgv4oPg
+nFKfzOVq5CH4oabZVRha61DT+YMTmIA4XAe4xoEWMIb7DSlmih7YyKOMAFLOBGahgFS8FtQj3VVPhezdPseFe3Y83A/RPm4dfRiJhWryXLXWEpHkBAKF
+9FrbEj2i0GPjQ3wPh9W17m0jKaeIrnRRzFMvxjEnl4RaJJnc4z4Kq1tpa9KyTElP7L8FPJFNnLWIcpKczu7+Kawr2exHv+3SOG+7+ppuecP1dyhKPjiH
+bJFQUJinNGE8Sf0vs0/uM0PGXx48n6/f0rOevVtePHtxfvmXB6h5u7lDXBoeijPCw0ErDWP/bMsl+sMNZbH+gzbYtRq4XzJzxtfc8zvxb9h5MHWt/qql
+6OlE1PM0tAZDLwfsZjWW+TCIIQ8NiHA3jhsCZKoD1oJDzoo2Ofaou9VAlhWUloLsasxDZXuynNKp5I3Ac3CfbSjr64oiRKZ6Yal1qoBSD+U8zaxSQVnS
+55YMbjTAWVKsOyjXlTl/P/SNiFa1UsXkkPx+Tzikv2SUgfeFIbw5pXTE6Ue7przS/GZcW7Sbo53gCTbeqVVASlB4SScmqNApNimhNvmGHXQ5i2sclJet
+k8hz1QalYYHsCaJrXjXCD6gim8TD2iEfAj+zY8ZcU5o4WikPAqXAHnRz1RodGVx85BwLWCGcmUwznpV9Ap7mTB3gfEHdoFKNVSZtWhddc4KG2as0Q9GL
+gPPFCWbxjNrUJsuJcitsAQ6Z0njeEJEe1Bk5sa7EYLrtrErxyVZv6JjdD94hTf1FYjX/2IaAEFpj5h7iMjTTGM3sjdS9les1m1dt8eogGw4hS0hZhIm4
+tarbN1q9re4VmjAvoiVF6PDTTRVi1KQFwTwEUrEqeuyKge+cU3gZUr3Vzb1q6Wb28sfMlIRne9qWAoASNqqIEhgrYq4osBUkI4OAM688sw2vR1Vw2gtV
+zRmpWzaDbgWRq9nzUfE1clEbGFpLtMImRbY1TWCvexMDsv8yChKjGhrN25BgoUlMQtDKpvQ4DVagxkcscy4XhqrPpdqsFlVWCbdpicFslchyRUeK5oEu
+PZV9hAkso47VCwja6LKlTrQy4BmuM7kUszzTHtXUfzRqWmHMOyUZXGLGXtmBDoUxRNRVljI8OCdIf3GafZImJe/1ei0Zuj2tdIhqTsZsyShbh+nNR1VR
+KzuWgYkKECSkl6D+D3W1WjHBon4RvAZRM713TZNRVGXqoBaoM+0ednvx2O2lW+EcD88Hp+QTU3zqQFZtI6P0Sh2Sz9D2T163v32CbDa1535QDfhcoxZn
+gZtESUoqeM6Co9tBPRCobd7GvUIoBt2LpFEUq0+u/LQLWnOdjYm3bXOCCkXPsV7gcwF+xDd4jWUOptHFxwJYHC4QU+PolHS6kOBQF9XGK/5f+BuzyuXW
+u3YKNlB+r+GRCieaBD6d1gY6kKtDNTFmOfce3Zr5xQd5IxfxtPQqmdE+8znYMsyveCt7GIsClAR3hFxUPMWkvnYEZVAeyHLH0y3RErAKI9pTdXkPq5Mg
+nFxoAc5yNHFWctolPeockrCQpB2U1OJ1kzo6atXeUIMKhuq8RgJFzaBKW9lZGE5KGvzUNEc6g6R9u5srY2NxxeAx/JbllX2X8FV1qNOdkZeUd3JR+MCl
+YUWm6PKjtaBBWFxdCuuoNU39CQFLMi/ITWV3IdBP3dkiWGrLQ1ALwCjtyM0nUT+xmBY5rCrdZEXPaoQf6OYer89N7ZBieY5zOVWtx4gdWlywGk86fL4U
+h8O8sSeSHnXem5eZTrx3VpstaeUz2nhYgiR+4PJw4+aOKiRiQ5Irz8ef5jaSD3AAYHNXGFwYGWJzC+cm27AgOxOJ7mQ7QfI2cTECFRZRe0bdQRn16owu
+icHBTaWrCAgdS4/gcEDap+73bu+EJLsE6pEaLLpkTkmJ7dW88OHzxThfS7ORtMEAU8MgXOhA1michvTGJCeEUoxJfYDpaUhr69gll8OM8h5Xp14yzmwO
+9hBh5sDnYG+DsQ2gGZvvycxEzbZ2thmuKWnVTS6UpYStN8+NFJ36f5qfKqkfGMNKD9vruuZDUh6xYC/SAFuwU8qa+4pUNpQ5bsWr4x6O7UTjCoq/JUvO
+3EtWb0ZUU2YiCxGOyoGSDhRQFMOnT9vaH0UO7A7t8L/XGPXVED5xJBkUOTN++D0KXQ3XbEiBtCtcHZzAyXJtcetHErb+ueiPr76HXzJx6B1WEAibnPu0
+oG+tE/ZFZ/8j6qBtFRW4uw5+fZN//3Wnbhq933wNy2P3EKQDhiB+9iG4p1QeX1cpKe+QJDNYzYVAMFpDJPYkEVESRAN/Y21FvSu8FfLdW/nh27RvTK8t
+4wV9NHn4h4eWxetk9pIW38ltHP4fdvL3v/nNLgL/fnOUfYV9+pLyeu9wkER6/aEjssdSw49CAiEan8dfy3x/JR28L1krVgENGjRFMcBFj/Re8yAMKHDT
+ShuSILeElMclWZAZUh5zqhGr0gN7D10Z6wFaeJIyMlJ/RMvJOAvQqD04pSMQ+sKklunAmZM4MPcILoNaljSjTScNEl5BJQjRFzNcem5QwFmF6qJKVUTW
+cVUalD3PvSIAKQ11y7Pqi0FVfRpLuTfB1k06uKbfcZGjo5ggBRE+nAqkgum5EpP5FwROSCxph7VuXmS3b8naIv4zXF+o709rnBDa6HzkMoRSgFwTwrA7
+SuR8z1XqHAZz5ekpwviF/BN0OIL8qFyOWtgfcbKKXn0tM+v39ITi5YFCKO3QuuOx5k8ODnW+PWnTSoq3CpdbGPHY1VLLVsdSUTu7aJ2b4JWubd5bdFfU
+QUzCoj8pHIYJ21tQKjSTIpz35Tdw8PShYxgXl+KM7WbnfviA1CauJxzugQhRaqKWvXdi2srGAnFxnwbjCgp/exThThwMKOuheL418WLKd8+i1Yjc4hHZ
+lcQjVLieTvipmi+xDGsvVRlNduwSnyuNXQaMiUiSZCR6AfipAYnWb/W7ohYggM+r/2iJ6gsVcleupIupEfF3bhMDqmG5ycHsGKo5h0WJoRBq05y3fWuS
+O/tmCzfJCo3uRsQZ22jURsdVEIVKC+bYTBJGBpFmG1WcSByWYC6FqD3fogUjITg9sPMXWgavMK4Rr0iQt7NFvCXQYClVtQP1qCuwBmXAex08zK8nf0ot
+KB/mYWkDW+7ZCteOAocsw9Wxat4fx7ZqhEuzKQmp8s1x03tNP5VEqKcEXyf2wQwoltrYqsyPa3tch3tCIp1NEJLnEFIDtwhQ6iQxs+SWqhorXYJOPDUP
+jlbscW9GZadBtzFFkKqJ+XhwaT3AbZRrDUAGNDaZ7zF5exH38DIV+4grLcRmK03FSirIxcD2fa2R5bFgUmuQh7SfzQjmSwNVXptDLiJL6+WstJhzsWla
+mXrnm5xWjIO6E+10hTsV59q3TwLOWwunZ7fTjjID3fQfnJ+cIWGoXRCgV8V8wA6nHQR/eRrjpM7jTYs7JF0LSXNakDjp2WzNrkYr5eY0+paDFtSp0sOL
+NjtIMvZsvZUop1nLSBYAZpej6dQBuXZ021kmqZ7hTlKdrbIk1X3FP1iOqKR+Fzl7JORo2KFmtAnIyCW0qhmjAwIni6tq10lF/NsD7MQ5Jxf253EKCBcX
+9zbYM9SlWeriRZKAcLBvQ+05H3SYErJNcfyZhqRlLqogPiiIlwgNy6QHqc4QuE0sKnxJOwnywFY1HF05IUVItKoG7NANEz9LLY60sG0ZCgzikYEV8ibV
+TeSnjnTvcHOg0YDTNqeskzQk7DwB15bOsSN7C95lzR3mm9OwoBQsxLhyYQ4kZ4A1s/WC3UxwMphRUA7hHtXSUElvh7OLKyh0wnk36DvCRAmx/ELZk9zh
+8/Nut7LnTcjzm1pHQysnDkhsvwKpTz8j/224h1rbPIv5oLCMEK5MZrAAlUD4hXEYIaYD9nCRShRiG4qw+mWPN7tW1Fk+QHKbGcSXEapl43LtGhmDGzo7
+v3h2XbsVXncxnvN688jWgSAWEuelomZKcuryXtjZRKJkEqxIUe2XSc9Yj6SNdCUiJoLJ4tLgIUBYI6h3Ryx6CmXULyE5DkEUi2x1KecN33D2Kdm5benm
+QAuD1kWOSI7RncLWxuEl7VgM0IyMnWJrR3ISnuLUz8aj2tXlgqY98qWceYcT2TktPcJSnBMxkrxJJBp73w2tQ08aAYVClH4TWSp/R8ehQInDn7ruOs1J
+RwIOA9ktJLsrjAniH8dwFdC2sSsdjJESXpU4/UrZg6qL+N9ImVToDDICPBaanoaWDY8dwxmdtJQARFxVVzGvtSqRBqJ0mMQq5+KUzG2dtShePGK6TLTH
+49djuvpk28VOC892xuVv23ZxZx28vyzSHj60rD3elkYa5ZTUm4ZUfWQzYt/ML03j7gJunMZWcMamIHIXdFibV8lBn2iJZFftGgTm1GqAMTQ431Q+RSx3
+UMM1yaeDMgWFgHPXE1gA99GSqQES6y6Yomp0MEH/IYpU4kAlkHPIh5tUwWRnFqRBIF1eMRs7uN0GI9nBBaEodPYjCVqi01/DHxHTSCDQGa9PwKYhYFSU
+Ovbag3iLAQRUYO1OfftyC6qy9WKRXRq4WhARF1Iy6iEkJAsIjAwsSNlruFwVb7aAgJPdbpOa45jDoCsicwljmgsaula8prKicVNmwDn2e4LmVTT+mo91
+9UP1Qf2DE3z/NPex1NzSUW7wDY2cBmdPhlDCNgG56QpqK/vig+bXyTEDAbBXsdaTNvcaDUOlgVVvU2+cJGfWAC3AXyYrWmWkoJaMY7c6rZjWCRrvc76I
+DR4wjvM8ifcm+xRZxHPOcPfjvHw6UiWaE0jV2tc8CoCyHWlGUagbZixmIuB0QsCkKDeZqy4bJvsk49A9eFh1yS3LR6r4zRJ0gjMVMoIlx56p7PSO4F7a
+QnxVYwjCbiESIEu7SuL7Msc88/Ge1PUkyUVBsjKxMqf+N3KtEzyYg0Lu0jnfISNK2Wo0YeJelLUqHmmhEkvYUtVhLd6LetQaGMRWQka0JjzfqKXIBhid
+csStc34nL779DEURKU9iSsBQZ8DgpcL5AQiZE3VpRXeP5cN5GqP5MispXSui+lJFFkVPohXcBMFx03ujJhynpSnBwwXZvn1qmnqNWg04WxxgeYDKJmnt
+0k9f4VHi4aNH6qBMEW0wxHUkDy9RUfV5OCzsIjsHp+sC0cn5BBA07xDSqjnV/GDLpVsiUhvmgnd1xBTz+QxqISG5ZfPN3tJB0HS0phfIslQr8ubYmVM0
+pbaXJ/uuGXt6gLtdhm80R6kgX0/WiaJuV1iCUS0wOGSxZB4toni7sPbU73RI6EDUJRokRZD03mt5P0uCSfoPuKYWkJAhIsQ+O/V691F7i+OBkxegaZow
+goOd0SbfcH6oHApI8/kNWpt3VI8Sm9rjp5uKuw/ni/PL9cPJIyvHO/HqQUEwFQl9jxBrJkmHP8aYpx9/IXPlr2EQ7s+kGTwy3+Y2JLwMwnLmXpRCMRNb
+7jjPEMCCOHZvwJZkv4VymKas6MDVdlgYOnYfITqL5hnCTop6GnNKBY0lsXSJnHxcT5ZWFDfm1PyQUk1zoeAocV0is26BuakpBC0OUpg6p0FkJCjhjl+C
+2+RkbEiJmTQWPmRX1bCG7MS1WN0QrosBJ+Sk7jBJfYaRdIfw/hBMwrlIwT05RXTNA1Nx5QzEHNHpsBfjlibkTShIeUbgOVmMYqIRYkDSQD/QqVQtlwqY
+Ek6KIjcF5EgUKyzIQ07LJf7O0bQjPrgRPShP5TSvu6P+QopqeUzIQkTDaHbBLBnmuQne0IqSUMzOILWOUi+t6RrzrcD1nuZH7UXUcASNhWM1JTnOY5As
+H+6+LHoue811q8kKOJuw6VLJmSqQEBZHw9Sr5tPVgMNYULHE2yHrEqGUjBhCpMthHh10q0+aVyMhu35hev/ubZ0g9mgk/WDZFIzdNZupaGtybHZa4NW2
+v2g/TpWHoHm4c7GDMhSZPJIb9aDcLjSSEcZSV+DJnviMtRyxSDHLrggYFEYj3vKQ0sotx372xClv3TUzJb0buiGrSd2Sq4RbDZ2EeDW+02myuQx3eebt
+4UtOyMG2SU66W2GkoKUF0jN6wUushKo5sIDu5dCebkwjtKQQdT3RrukDEe+0BEbQ5F08ylHXEcJLSC/fX+ImAJoQ4EPurhRNm+MUuPmI8yQhweigJXAG
+Vyh6pNg0DXdTO2ciwBcQ+dMlFjIM5nHS82ECJV0cS2efoTPHrhGcqWqSRnbYKJqtGqEpNB5ODpPOWok2mfO0qK2iw3wRh/SajjG/5kPmNERgWLtX+0/V
+2AjWlaFPcJjJ3vDe3BBoQMNekVHIJUsXVFy2dDsqAwNOQFbF4HoYawGHTwJZlyidEBnAs8O0RputwVaRStWTSTKEcvqndPebvEU5v6smtgL9IKR9qc6Y
+qSRzR603r8qGsvWV02LZJ/K3xVTTcx2SfqWQD2Oq6Eo4AVkwTwvq/ekgCEnGO02oHpOF9nKGKPAdMUOYk+rTLVCVzbJqSrSEYE4caG7hqeScxa4LOAW4
+kE20evBwcMpDtGdHjiLqAoxcTrKyIeWQQ7b7qAPFudrFsyhkbyZ6V7wlVINBMMVoJefpqIPmEqqmWEtq3qU91mF9aHFv+B8/GjYLB38RT+Orllp6piiH
+rGx5y7VmDF/WCEBXWkGUGy1i1RilDII8AMZFz8YsVZIazsHIvm5HSOS1e79HjxhINveDsaIhTpaKnNSucqSxuDIksRrVE1PXkgrRw8fEkZzXUHS+wfZ7
+0gXhaRaHdPiISHLONUMD0e9NtMzJeeHU4JyotgRHs61J17XIvLMAchrqrHxF0RGtGVCQ2tdtxTqYRF0bai01JehaS2oEEncCMZmXL2B02aXzqELy2Cr7
+TbwVvTyZmNozPR10otXTyV8ekI7ylwcfn01EPHe/oJr3dXf5/pQ62kGIzvOhV7OtKnNSk+00lteAGmHwvOxQQ0jYWNwr4ZEI1akFS/POSQtAjZQWD8r8
+kCFNmAZK3tz/i7HadGBkxdyavJIO+2LJqznmUDlrK42Q+eDSXjRlEkmIVA0Q8L7eekZ4Bnow8SYkqOP4567pLFvX4RsSztWq4hf52DjdDMIYvWb+rC0r
+8g9sR0bGQbVJsBBGvwiw4H6msqyDATnjvVNjDNP76sdHSi0MFI3dOPYdEs1nHBLFa5CyL0PGVjjrFU55oyXZlDMjpFI1pqJGTblN+qgmZPOaoz60gjO4
+khzWA0RdjDkrB1yM/Z5QUhL7uJnzJEYIzWwSOBcUeyBtNmZUaUiDk6Mk7ERGwKYIunMZFm15d1Ylo2QsGa78Y3n5ixaEcLKQlTso+0oTcrRnVp+5pJWB
+CPNbwTo2qICYZlDvcdTRsWixNc1rrY0I2weXOrAzhqABzGSWZISmw5IrVvXG8ebrl9h9+h684TrMAzGYTyZ7m+ETn4ZPmn4S914DP+TGrn92DTJJxBBu
+91rvORLgOKLDn5bnEUGQ46IuTp3LGdZj3iqJORfN/0jHc2YHhtS1jEbK8EtJ7HWYjvgBrDImdhe5xXbJtZrysaPHES7JnLYtMpKUXxLpQ/zLk5gJCkhe
+N0b+clUntBe5oBtDG7lIEprwJ47zcurVzMbL1QSBcHW2q2lB4Wq5H1f7qM/uVZ+d7dm567P7Jg/dlYp2TG3z5azfO/7F0y50ePgTtuvJt09CHh5LQKXg
++9hiS/xhY3WZf8m0qTK+JOFR+HG0HBu3L4d+zANOIijIM30i4YdXUk+z251Y70nk9HNog3e4M5EQ0SZ2Am48JIV2UJDmceZUbV7hRM7cN8JRGEHOgtO1
+c52QJo/Pk8KeudyM7KhBGFbOpSW3sou53Mo+sXlfOr8npGQc07FC2/CY8Tghw2Nk7CBpcMxhEqHTaLDvPq0c0I0xtGNxRGq0KjO/gL3EWdlL6Zi5r5aP
+Sc7TbjiGUYtA+DGfd8XTKqeXEfI/vmOndtKBmd9LnIK13F7Mu6pDGAFpAP3M2XW+LsNZ4cIq5cauCG1QYvwWrTKf7DAUfu3R3PGbiObexcZkxOiU3tTb
+mGlh8GaxWESEFyhAoslSbkWQ7Zx/SIntiqRtycpVRRd80AJW/jDStQNy15xhaiDt3wA3oz34WvRoURlh8NqpQbNVZ/XX4jriBtm6ZXbhpG/6W6Oz9fZU
+LV5THLIdFt7iVqTAbOCDRwqBWaRfSaqgNHjp9JzykBPYqqMzjASLUYHjS1FXSLYgHcGHs1kaN/jPBOGokMpe3YfoUNasUqmmffnpu6Zy5CgBuCZ0vyk6
+g9J9yNdUOXYC7hmSPJ3pv9rUyzt6p8En3qFaiSOAr3m7Q9W8QsjbzyV31dfWpaFkzXYi2xwsPoNOPrgFWbkyzkclDc2gWlIv0TyuegxWpqeLYS2noVp7
+jlX9iThjE6z9OZhlyqoqsge8+IqUnveB60QHjNdET/BVDbUXI948VC7OFIn2JfMIo4UGfY7wJtTD7r1GdLic1LFC00ZzjumgHuCaLZo+aih3DZPfN+z4
+Wm6WgpB9JARVHH57jq/pPjp4iJinXXdt8vXnk+fz6Wr4Y7HE3/fEzl0uVpfn58sLTuQrNYy5njFd9mj1WBL7/renk4fwQ3goQ/bwj8vFjJ+zyfXbR+Nm
+fsI/TN7RqK1mpy+PVZodYwiPf5z8t+3Ptbdfhqn7hrp/b6vqgOphaOW4cNHBhZI+9lbZeh9z86aMGI/Gzuzt3CzMx1Y9uwLHN0UmdFTbSc/p/xNsKYAB
+7Ni2ZdG/+jj4pHqNl+USEcIyVTVTxNSSFqxTz8NazUZ3dCPUU2+MqEnrLEmzb0okBaQG1o+6fWTFTgnPdE1pPVQfbslrZtsBinlmX8zv4BrD8mtZJ0e7
+nRdQ4CJ0Nsl5roaCOaulYjpjcOJkS6OltqsCN4PAZaT5FvVoyFUrdzLNjJS41d+aN7TXgCKKqD1n3pSJHfE1hNWcjJAYmeAnIuW8i1oovEWb+cHzJnuh
+1ZiUTcgSjscxUQ8aORWrYNOcZgBOHbmYNWg0OmR/iOxuPIaq13eTr+p5zkEAokH0oCnTfW/4pbnchtByxCq7FGC+isjUy8m4kf3VW21S37rWFuseQIuG
+GdbTznVixMWy1RFg3dE6r8YAj4xFpGd0UM2kQKGoC7U6WcWsmjWWLWXly1HDm9qvBmZSoDS1uuN1oh4izCUdocIqynIiJN1HAMObpEfg1OyITz1Sm6e6
+aWj9mcy1ZgwVd6G4OeJPA+nUilxTh1NbYy999WqSDOmcdxm+4A3pMvCalI0IvnpS/JrOhzs+O/cM0PW98TGFBj/l9quL60PLcX6HGN8hxneI8R1ifIcY
+3yHGPUKMX+nx+R1BfTiCuoHX4TP2MFLn32anL3+3Xs8W3LhnP4fjZ8/45mfPHj2W/M3TxeRyYWmdOaD97fLiZBST89c3Pz/jBj38oOLYo7n9adfc/1q6
+9s2A50/eV58oeT5pW34H7d9B+3fQ/h20fwft30H7VwXavx//3+QZfu/o87BIh6d3hK7H5/i33jXDIT9tH/Hferdgxd6cpYfa77+Jzr14PV28kmbjxD4a
+ujtaqOO+34sTyE7/u1aDR6qmZklQXaejEVHBdDrm4cMuSILdWYfPGhIsODooDCJwJmCgUj7mLWtSRiQ9F7d1B8Vp1qwFOLgiR5c065Y5nrMPS8xalGQr
+nQ9Gi3JNchBzji+BXTEZysmajzZmaj+fVRwoeSOIkpwJnLfYH5fWURFZ00lqPCCnlNKs6rlGS5SgISJeYXOziP2kSZPZ6U6SVxfNVVoTas97H7U+cO7J
+ovhar0mrQ4snWeKobsRx5K7R6jXehKIkQQTATkhVXA1rRpQLwRMoDpkjtYE2W0fK3ZSdD6i1jMTOJZr3ndPgWxpjS/FdEFNSrPgwzUlHBjHOB34DhqJF
+EpsWTORAHwlnUvXCsUekRqPGZnWzHScztxyvmlIjqSudJgMXZUQz/Pz/7X1dcxtJst1fQfBlRhsN3vr+WMdG3Bu+3rAjrp+8ftpZKyASGmFFAjQJSpp1
+3P/uzDxZDYhsAA2KpMhZPcxIArob3dVVWflx8hybW/drgM6cxZSldwq+BkdTIxzwoyjOkcchP8gLSJJmjxBdgl5VKE5VIyFHMPkmW8EUYgI45lMFZ20A
+RzJ3hVdh0KIbYhLNwOxzjtGDUMVBR+sr3d/Xs4/zGzKnA1ZUhNH85PP8ej75dfFpvnw1O/uTPdT32tOf7IG+727+ZI919D7e/UhY//MmrL9ZoWm1/h+X
+VxdzfrT5+Z2R+p+r89uL+eSvd0fsbyxs1NxZlpXrHdpf2k/9cjJ5f7tszzdqmJ5KoumlP+FrwmbfWzt69giD6B5gEJ8Pdf0iHuy74qmPTw21h3lobmpz
+/kOTU7gCKhEjUv6v+RHvxpB3n2mrs/PeZ1//tvZ57oc6PNq4PSTn+Xijfny15rHe2EMLPltT+hisxtBthm8c5PDNAxXGPeojbnnNCuypWiUE6RwDIxOQ
+pIoVggb2KdjGmRmVSNf5RvJblFjc+0aCGDSjVQpKJoU5QpF50WyQU30o40Nq4l50MEhGYpE8TVZ5Kc9tmFKIqdUP5DT2NWk/Te7OFQthPeZh7rnNPZik
+Uute5BIy6lKJqa7bh7Yd6WqjtqYPwfjH7Z65Z0unUdKfMXEMj46tSZtEfRUqcZNacqSoEqOKPpbSuP6tUb52z0xunBWpyk7CGo1g/asZzcU11Howd+er
+Fl49+FpLBjWjQ9U701MHrbtytlPmgOqu0F2DktrQd6Flj5resMUscELoyHMpQNnRGBAQ5RqbkpEL4DQxrjgLamonWTzPjNAgaGGNqL010Byjkv/LL9lT
+pf9xAZQxLAylJIgORWcTlTGbfh5J1JBr0Hof+PdAH6S0Zs4GVP5KApe8rfJ2ovXV7pjo+7JlNjuhsY0huqxcqVFJ0JwyFOZeispqeZiGBACCGFXlibku
+kVxrcnOmGJYPcl6I121SXa+IdxojC0U9cs7sO3RR/uvdNsL/IL91dn1sE+GLbZN8zud7sRHcI/Rdoy3ZbbNPHNVe+noasKMc6b/EJ33SZ47xdiPM/nN0
+HvhsdfXbwJD/x2r18fbqzoh/PSRbWZRnSe0+651+Pc4Hs7e7E7b3Xth+x/+FFGv+bb2+Xry7Xd9dc7q8ZjSWvy4nl0iwvZvT0p1PkG7bTrie4XYx4H5b
+52trgdGaWy5PYcB/PqeTu8n5W7rjbsIP8qeWkH3z9MWc1/LQj1bseS0P/MjFoNfy2N+hWPRK1/0j1JJe5ZM/pjO6D6i+I7A0JtkMDGyKGgI7ipMbuscZ
+cIIbVkkH93mtru5FczAxq1JfhYL41FgGDTe+7eD0F5sMiq3Ru0MgeBN8n6dpXLDONjl5fpCiMOFQQCNG0bhJjw5CHWO2eLUv5sv1aE/4v86WP61l7k2W
+t5dXv9FEXC1Vzmey/jBbtwrXzYSvfTr53zfzyVq+Pj2fr2dnH35+c9rOXCxv1nM6qJ/GNg4pdP78tUTn6V82V/iXyfIKAkDyjXjmFHv/bXhCP2lgNSTP
+mUORVIrJIoN7iEkyelXzS86LzkyNMdoRTJIPz94/eW2ITMxASreO7TP8EXM8fczxTe/oseKVb7mJTk6+Wx+pj9LJuuu2wvOi3fdzZKZqo+qrZAWRQg8H
+qhOqqJNqLU2IQrOwiZPaODGm9lEE16N3oZ3nlF7S5XFMmTmpbmsNSINz5waIgBkLKuLf0D2sMTfpDZtVSSZmLyldTjw39KEQrdvTlCBkVWw+qKzrWWRW
+UvCK8zQ1JiRfDX2GPTqw3I/yg1al5gxJZVZNhA6nS94o66USjtZsk+bokX52wQpqtVptfMtZ2f4tjZ7kfyEHxMoefReSKlYlHw6k1S2ESpzhdit3yjTX
+AsasGehN5XAMFgqNItcmKqQF4mBN9YMGtGJE6cYT5Eq5G8YzvpT7u5TRshSXRyfTn2sr+cbOmQc2SXod+xCTSDyRg9ig4jR2ThdULjrFaGLuBeg+9IJj
+2iS56Q76MYlmhmt49uygc0rTOjfYfE5V6hH0Ycm9XnCGRgPL6DYOVpOdys7kYBpEvhiwyJIvC0D3nmbJb31r3a5eAIMOPSwoK2ujIb2hEBFZWZAremoS
+bTEobAUnnWDOt27GoqrYtDqynJGtPVy0szIuiTvq4OQn6HGxDhqWG9nUZlyAybYOmjksuxhVtxknk2lq8k0UQND3vCpTdqKaLF0Pthqs4hxSK4JyA6T0
+19mKN8eS3Vmq0Haj8HCgaOeM9tJ5KRZWLomqDoRXo0X2QHU4ItSj+BY8WaJoRFotuYpHDsa0OUZPVrO8mFg7z9a0iD4iCoQm+bw3PPvud7Vj+X7X+3oO
+apEHdxeO8KYeDjN5Vg4ActPfXl2v/j54n6P6LPsrPLydf39HvFFtTl+b4pplTXoVS8lh85ltn/XaPyY0UZXWp2IZPqCfmdp/hvQIfRbGdMR/71Eb3imY
+twAqotEBA2GbxxkiiwpJdxbcJpPaXughL0jenCxYjuP1HF89ummyx+5d08GtgqV84UAa6Z4K1qrAZnToprbcaN6IErx6ijmFJi6pG4Ayq1fjQ9sBQrAQ
+TIsiHE7upxp+R7sQ9gRyudt8YFCHIFdMgii6sSrna0DfbphS3R3o0Qo5WIWEJNnPeEuSTjWoeAZTAkA0ifY9QJ3Y47aQfWMxRZG2xYMGVlVRQdxQdDt0
+6FGjbRHM+blhplym7Xp/Xo/ekGrgBSf2l96f9E9FCmlAbe5c22xdzPqbrlSwCiRs5CzKCvVFr9KuhsyyUGZwmlE3cFfA+G4ryN2tcwc73UXsSQRSvUro
+WQ+1gqB3kJs6X+T+fPEWQVpQklHJoCqd9jwXvKKfHA2xvEOarcIvz+iwIAdDXs8nmgpjtpGXYgXHQBe/+22+8JTtajmfrN5L98Gn2fWCf/RmsqR7nJ8L
+wqVdcEK/eHW7nolW+4fZzeTdfC5liMV7Rja8+407WhbLq4vZ2RxQGT7yj5O/Qrnvzzw+mgj+a+gmFLR0k88fFmcfOD9FD0TXnhi+k//25arjz2brySd6
+kSIN/18mfadM+8z0+eHJf19wQ/N8yfdOd7GiYfptck7TQIZ8sl5N3i8Yt/Nh68aQjX4/W1zQNekIPN18sljf9I9MN7hYf1DpwdnteiU565v5+i0u/lZ/
+6+e/0KvuJmcf5mcf3y5nyz/9mfNob06PSgw+QfZ5GKX68pPCWzIgbanFbjx/xYPO60U0jjrzRw76mXLQr2hKPFrK+3Utg3Gh3falwwMfJjz4YcK4h3nG
+RgHxDOEVF8mjc25G6ZyKVb4FX4pqRNroQT7hIeHtqir2GHLcS1PMNKVXIs2ShSCHT7xC74P8BGuXan6pxhbjQRHLlwRBbW+btpNTNjQOIAc9/2fvFsji
+wgu2fwvw74pEUSb2ClH0WbSqgx5L3xgQmkJ1acGxySFCUZsLI+3AUB0uyKqXY0R3vcsRCZ1iJDVXVb61GCkasIy9gAbI71bdMeeNRBMpZmTcawuNUkWv
+QC0G3nqEaPn+WNKwCJlEBK5JjmefNYbL+CQ45WNzLjVZWW+kH4SiLw+VrZBVjre2aDhTcOQ49YTaAeLBShGqRVkml55+K0vTgdXuE/ph6UWgYDiAnq24
+nRNpR+Am8VotuEAC1UewSQk+SkAszJ0vGstSFOlUjj0arKPA7QHyeryutFJb5Ju9BqL8xMqMkqTKTleU9UmhdDqE7mDFLpkAklixp8kLMZ4I1oqcWNW3
+brLwgxRvYkT2gflS7GlNRf6MOejUzNL4QNOg8ij605LJArjTlIWcJdaS/RP2CQwn1+m9Wiy/XPqSQfFA4CQmkOk/RPpBUDl+q+KgxYXY1xaKku6laIvb
+VCEAsUnMLzNmAbLoMQh76BSepUFxNRSqI4zPtlT0ZaXGT8d5nv6N8xpkCVltkFHtbFboE9U1L5LQB5ZgiCmC+MRLDSBYa6BhLDQ5YtFbTiMZJzG4LRHU
+eM6o0JvZ1ABabq6WgnQKtApdDJB6TjHgWBqyvlMs2iA1HEc/AJ08WBpfvdNUjiv5QCqHrqHcffRWAyg/o1wuONgZGpjS8yV5fGZNyEK4Y1QBu7RCRuTJ
+ozLn3qKjKLdXQ3cs6zrRY2I5c1fY3mROTMizGS6r4I3LkHhnga3yW5OM6QqVnweKgTEJaxEXkrHFOV+b3nYV02XYhGviJjT18qIFM87XHzIIXAiQFI5y
+iiYhGOQhsTrrMtn3tl+jwMaa12IFWOwd3I+oijtTlbOQBZD5aWOJMMbSZxaRpCVzV58MLrYvj0m3qUkojykCw0/7gFXGqqKpMtoDIPptPbhFs/G9tKXO
+ZEiPixsT1FpCb5IuY1DWsl63r9TIW+kCWUwwZ6XVkcF2T9u5V2ZZE0ZvP88V8x5osz3G8f+W03c12Y4MAw7W0HfUGH2hOS/knjWoFqVLaHN0JvXJdasc
+WpYW4z6zEGg6qVOStCnTVRTmWEW+ya5aUIEmF105UJQX3XX4CS01TJZG7OhWfynZPa/Cm+RgD5Tlnya45mycvKjJz76buDfd5GfXTfwbyaLdfEQi76Vn
+CLYeIvLNd/Iw8WEP8XtcW4+WV3is4RiuBMdnGcshxoX4DK9hN99CfMSaxe6XE75troZvnatjMyjfuR8gJwrZpcJlM2x0Nq1+mgJiUhTZrEt7PcyQrLi7
+5DPUBLdCNcQ9kxHwtbOIi5uaYk37txGKrkFaacEhGshd11b8miXKi8FC5pru79ldON5/wS5uyAHPcIkpTJLMgDVGtaGdtkBYunl083sPrsqIuqI1FohQ
+ckgb1ID8Va1OczQkKuSm6W/XILGfDyWXRiuagHTj4Fv675lUASFB1VotOfODo/2s2SiJEKpv+FeTNKT0THA+BWloaJ+F4NpnKu7uW+BGn5n2mY860nSc
+hqgMz2gS24LXOhQJB6OhTmSPBaVyA7JbChcwx2qNEsZ7mseIeqLJQLpF55FNjLn4VmpO1mqC0CszfTnEOyvktBAZT1h1yoKQxN1LXjNwDGVSCgjLIvcc
+HhkkeXJk19AKl73oq5Orn1Fjj9x3w/QaIPIvHOdylOy9wKY867l3onTO4aQjr8xyUiZbhmQ5ro2XA9C3SNGa4BY4VPMCvQNVKnJ1sW8woksZCdkMI/g8
+xXsGfKhFCFND2EpqFMQhyTIbsOPAMgjwRCnnC1Po7zZJktGDLaIQMiI+rMCjeId/G9e0AWi6CHVryTnj/pIOGvNZTAWSERTya5yDsDwnrqIgfpvCA92R
+K/UlLLeUnaLUydZgZSVto6JPNK/JybGqH6V2UFA6X5tahjUHBACMco7tRAU6sekag2W3NWD10xuXxBLZR6Mgas85Zf5TzGSqppk3y5whoPlIgtF29GtN
+aiJHI2/IAIwSKao+gDbltxhgFKtKtRQvmbOQVbuFnjTqe44J8BdOCyMX7Zpl56QkY9Fbethb5EsLEC9e8d+0RAVxxMoOAi5hRmBhjAm0wemqTcCj0CqV
+D2p0se5bbZx2E6RuzjAZEVPWnQq3C1kILj/IEwg4eYoRhW2rgoRNVnbXkKPk77ibAMh8xiHxAWxYHVkfScmQPdwrieH6LIbghTjL4rCYE4BvuVZlj7YR
+2zlLlUgfAqfK+c+AeLXaXknEmlSUr4kFPThFXDmTE4HPKjVW/xLWWQg6pXT/jx4zlL9x2JKTA7VOCKV9IWmZmLwFZ05QfDNthwKVirSLyTecyNFv8EHG
+j/mkuyAtqqCqLAk/Qj7FmPXIPoTsLD4WXRHibHDnppKYNwQjuVgyaWn7U+S0QRJe/snroNWWIm1OSferhPpOREIfuzw5TQ0YSG9aUrS+ak9FTchlMgE7
+lEdYc+hvr6Rtb7fP+ATz8QGOfixYy4xcEwtlWu2Bc4LIJkclzKKBN3XvxsqqLzAhoRok38nPTC37VKWq5Ys2IhWmdN/n8LP3I+adLIZWl8ixaiI1QcVw
+aNso4MVndrLHr+U8pJ260//gffb/2peJ33vKjnho90nPZemg6OC0LYaM78EuXCfKTJL/0+2SYszXspqfksb5l5N3i/VnutbbL6vrt2dXt7+cTJiwYLE5
+QwCFPwkUcMOQ5ba7uvHo3NYN1N3N6v36cvblZ+32/pfJ+duP/4eWfTc5X1z+aWrfvAR655f85E+PLhyKibOJWgyWcjX5Tk5pE2NV15w2W8FKkC/XSsgp
+wYU2nOeXbhdo90l9AJ4UV+k5vkkHZeMoOhXyRYOWKhs9VOOiUjDmkIx2hMUWUVrwHlJYlRoBZ0m6jcegXr1B+qJkL0VYMu1Gm/I8LsM6IdqYSj+O3FAA
+WQT5EXBdg4eAIu0Mzu8PQk1WATx66ig/SbFxK0sbi2aD1GTjhI0RRXoEHwEFSFZFkda1HusvIAhJyLiMx6WY1aAWjU442lX9/iYsBzwRhR8OFf1Y1Dhm
+h8DDZoS+0pMHkAln3rQ9JSSE7ORSomGWa9KNRTPjUhToG4i1eCCUaG5J9Y+VcQ5B6UOWdxJz38gMTo0QfWOR9LEfuyyl+ESPH7X1VlkbQ4Y7wCJBGkZ5
+1p/j5AP/P1dhcUxwPrnOnMpzozJ4oHUbq25LrUipUavrWVDpw5L0Q9cjMJJXsAW3efYfRqgQkfPfi9aQ764/xGysY0hUTdQmj5pMkbRIUPcfwxqSlUxU
+rdrlQnPSVMAgLDvl7IzrKY7iY43aWbPQiojOIWNgSkRswl3cAeylBQ5jUDZV4YNRbE7EV9m1vhosP9diiExP0vovQoIDWlRFkhssUfjPrcnENg+yoimD
+ZjCSvVnhV8xKAztRrT2Qk7K2RRYmOSggKUome23W8dE09JBzKLCbYLzV/hrtSCEDpOKVJTSf1DoLbIiXUrs8oCZeDS0GYRyWvth9niBduPU8xiSn0GAg
+q+0DWF2Lyz2lL5lYpGHIsAIDQJNNiW/Iqy+t174R7+T+2wwYkqMoW5YdOdnoh0yM/TpkGnyWewqMuwSuo+L3vTUQbQoMZGi2oWRQ4yrg0sWKrElwMGFJ
+dVE5cKTFIo25PKUZ7iT1g4T0XmR38/ltQ8gKbwwb0+AMEJ41bbrBowtZP9yAI5OD4U6lb46jD0OGZclpk9yMCPTpyCKz5CBiq9qsgA/aC6TvmoVSYRyy
+EktEj8VVc8vTGcPDrZPFS9rIFsXWeat6Zd4zJxQn0g4bCEuWW7bWhKSYTXjfFEQq6wQtUQWF0SYu086q2qzmw2nlgBqYQZWtjuGA/MtOuwttVblhGuba
+uJ/aUkgxIkvOqqOCCY0qOhxhOBzrax0wD660jjpnUANrPXKGYYhIrYUm5Ox6zTymLhaIEdYi9wcW5H9MMw4hAUnDgEjM+dowlswYLZszBdB+P2IrF8Wq
+0RgLlzfZ/lyVBsmh8a32LarcPl96aVp4BGQj1T8rNGD4knN/6mbUZrHIB5J3KGlxcQFhKCtn2Q6ah2DRwJmUy9m4kJvThSlB+0/p3S7xScjwJKUKyIA8
+0XvHrMhkw1r9BVJ8tCFDNRl5d3XHPJ0Yn90+cJZ5I2q4WcxVnfi6tcLh5aYNu9q2KfC9k5ESug1pgfqNP2GbIYl5jHngYpPich1PDl7nituMxoZGCCNl
+RzJjve6joefApGeML4+yKkRn1LUYUZfFNriD+tPAtZZa5cEtEtu+YRTZNrq+ICzzLCfMa/IVwTVH01SzSbYlHxnWK4qJ0QtKMwVtp3YKU+MW/2J7MyLW
+yNEmDLlFmIUaHDpRyyGnwbVFlLnqIVn/rIrP/MtOVRFTMwvVALdrrbPIfYubw78v9pFr3a0RnLxJHBuRcKPXIdhkilecR7+vq/t7csn66kZvMZVsBsqU
+zKMWmZkvvbXZ0tRSt6D0pWenrpSvWPwcHagzWT18MsO0IJINZlcJlgdvijb1ctggQH/aVcXlKvawKng0ghBJrIET1yKRNSyNBgiGl7ZVRJ8Uy2k8ySHF
+BspJa0X44AvOpM0m25fGAz/cSGr/XZn8bvpmzU6Ui1jtzP07CL77YzZJkDBE6occyPlq3dj9OiH3e/Ndeb5f0BP+nrngnRxJf24Y0mnf3gzh9Xx9e72c
+tITZv05kyd68Hgp4kN2HbbL7x3vAVzYz/vJhPrlZ/AM96GgPn9EkeENDdrPm0Tz7II3bd455N/nZveEW8eVqOeW20ov5erXk1Ch9Ly3jo4b2Dy9h7gwP
+QRgxBP7Zh+B7UKWqi+qVrM66vuXoa/7U/kN4H5njlN7vNEZTViFuJbyQtCRfzO9Q9z7koiI/G9GNaF0QQW7NdA/TtWrSwyIbYJxwbzAmS2kYd8h7/7NU
+mGb3lseSPpr89OefGAjO5vR8/p4m9fmhKsqfBysof/jDUAnlaWVlXuAzvdhNYudYkRn8cOxw7Sik8aXACk2D9+alTIYX8oDfxcCjbb2gZJhjrL2NdhVt
+oRSw9RmhjD55+sz0yYbAzIxyFZv6nSDGolWO2B8oUEnZRrigMCYDwZ2iEsR6IU31wagAXJXYU4B66N+PDSrL7T+SKwgMDmQgoLYVxlqQvOc8MlKaXiiX
+9mYgimf6NSGJlZqhyejwLor2q/S3vgs+OOQaaK+RxIK1WsIpnKcFv6XVRLWjW2ZhOeQ8Ga0GytlgFL/t0AnL6LuKJKKzzmEY8OwJCnfJ2wOdpJniZSAC
+hdXAchNXD8MVcK1VHJlNBkm9ajwyE9wxnAS5yx3QnE7RJkLl5mLUPMqOBsy2zN0v/Ij7Of6LM0VJD4DedQKWdhR2G7lHH0PQtgHUUYIUtrlRm+u3wlcs
+FHHO16TZ4RT7wqdw54IBLRogxxwYUfdlGrgOIcliV1BisF6l+8hRia719GvqMYC7q9Ti5U5SDXKDQWenrbYBfKv0pNMjl87xpOJ2/oJqdqb7fv6K5Y8l
+/wKWfPyx5H8s+edb8hC65JCtlk19ETAZWqphQ0Ftq3YX5Z67hTuNNI6ztT/SFS1e9IBdsg6uaBQYbBiz6BOHabg0uM6bZmtyTtdvECQCg3n60nWtmqUO
+UmWwQecpLTMQHjguXgoMyZSDlYZcEhD5VcAJlk6WEnWsKLOxvCvmpi+CUWA1GVnfWhmjhaUsr2QC0BIvq05gLaz1K+wRmlv2gLvYFFt1B8VKughwQKkW
+bUSKElL7ZNKBOoPBHTM5rCS1baveBIMif861L5pxB5gyKjjhNxDe0CmoKdAoV60NDclQtNYYpHTKF9d2BLK5grL1xoS9+F4yPwYkG0lqOS6plqxxwqci
+y6wHz9DDJJXHRYOJc9pW7rlrEGU+pwVp5pLAvZuKsk901UGnACRMUkA8VGQoYCfJvigWIWmBMwXfeqdog2l0Edo0mL3S34QE1vPImx4qtLYoFs2CCN1Y
+ySpkpk7g7oOA+sd3qDk6NIHxRr9J1NB9F92sN4Aj2n/1w36/5a1eoUnVblkSo9QyJW5MQTGKfWBa3DGmwEawyIBcI/XSF0UGt6juA1nZnjTZg+7b0PRO
+Thg5tEopChJ4N152dGPywZIj7cbWY09LSu0uM4qJ++UOuD2r2RkUwJiGXxmbtLzOXDX4W8m58YbYKk0nOrOz00bN4NH26WiQcmteAl6I1iIrfvCNh0aX
+oJgG6+MBD8AUbSHiZhdgjXR/p1UmK943FW+XrdJUFdnirTg98jtZlLfJzLfRVnUNOgGNODQB0O3E1oc9lL0QhOCkmMq2SuFc2iRFNlW7Hl1ITuU5wC9j
+TYVd5Y5djy7DqDW9nBSwwrVHJcthqJv0HzuPRt8KLil2Bg/agFDA9quOo89JQYtaC49s3NWGKqYhhwxLRreJunQlTyJp51UT9UBvn3XkMLHDE1gsxFmZ
+Nz5U/+wmgNYm2HsY29nLG5ikq50mQOw/dCloBGBSz82syuNmk8B1DrBi8qec6bOtRlEunJMd10bks/SKWsAGfYU735xiof7GUuTmUmVnEmoppiDCj4WY
+s9K/NS43T7NfeUS0n2kvk1RkRJDgoEFE7hiU57ihFbBfMOQwWxg+CLzY+AuIlfuQZSZZHkm+x8B/1dI8wFZFG1Q9G1MndNd8oGfxGHF21R0qThmJGNrH
+CjM27W/mywGEdwKTi9wAK2Q8gljgy0aQRjkOX2SyJ0YlJvIPiuI+q5Fn7bFUTHmEl8g9P3QozevC14rFQjZhz97veatm9rQII1wANXOgGi8p6xJhehcp
+vyupHZtOqeQDlNFavBmCrh2czAvecXCA3jcLKnFm+vL7m19K6/N2Wb03z46fkscDF8toQyVKb7hSbhtqTaV8wwbLvdAPl6bdA+S3RDbpVDgfM5kBskiR
+DFoNrwNP8M0148Gy+9diga+7ZvxoD/jdBBBTTYoH48jmUOsV7REwoyFnaa9nwrnXVxjbgcCriqFjU7sVGCuGbguS7xBzMk5/A8bNHnFxtmVzdgGnKUd+
+G5h/dEER/aMCY6EAxZZVwWkAik1hq1OwY/Ti9NJG3BBXmlbijkuJi53aMdqHXdYOdbTyZDeCUdFnLykPcsUFkugC8Gi2AsvuU1F0rok1gP4UiQane6Dh
+bndEeGRLm/fkoxCK0v+RZouqOcG6V6ArsRxTtXArQa7HxoKwPDSMf1VBO+Yy9PVQPw83qOPoAtLdwLKykrAr8CnJk2zbnnUWPhI5GtgmyOXTMJncQMT/
+uS9/J1aW66DvgRIzhR2AonIzquCKWeJlP8MEbWo+ahgRG9GrgcyIOtsU6vje6wrROUUtuiaXUeHy0qRQdKiLyTd+lBIVpscuIHIdBdBQr2B+Zn45iMmL
+CbttbC0EMagymrNaYQ/cCa6vOyiZDE19p0Bir7PRofQRk7GtzyuL2JcHqDNo0GeVQ7cayYU8Y0c+LTd0x3FojIA2GbDSScOcR4OFV4UUa5023ycEexTj
+y8ywOSLudrF6fJABo2BCI41aI9rvbdaOuOwRVzMqXF3KqOdUbfKndSXZCNYewizTphZbEvJzHEspUMJp3oTtAWZ+9mhU4sYBHJSz5gdEclKwoY2Y1QeT
+IZiWJaHTEjuG8fX4oCB7yO0iY5DG5LNrXOfAx8I0klY5hdEh5jga5CmhaTHrAfPkBgBE49mLLg27YAl0GEk7GMhy6AolD1jusDChgqSFEK9wEtP97Xew
+m4lVxmxMQWaATRFNFVHpx7OD0h5NRE2XmqBnoOuA5TBRuKhR/y1wYEs7v04c42Nq2Us9A0eAuJXPwBWKcnDTNCzajJT0T+Q/I9IBCekoiq31bVpmZ9YD
+k3Yx4TFKS5wW9BUUJa1kaSFgxNF0SX9C2ClCEIn/jSsoddKBSekqwNpk+RV0nmSysBaqskpFK3kVMtL6C6iKMVm7LpUC5SZrDYi8XMGQFqXasGQgFRQN
+UmEQMDmpev2TwI7+Qn/c8c4FP/Hmj5PZ9a+33MM9+WmxvLpd/zT5+Wp1sxAJGasQPXLWoWzToe1b1HceAtzQj78TNOX3MAjfD77yz9N9G3503/7ovv3R
+fTveNkR2yyVzaXOT02AmILiske4tbj5EfjZylrNn1Q/wkcMm4I9eE7mh9NGsYY4+hFzkaY/qvvUxoroBrWmaw0rTQaEi8tuhOqWh6zUuOW0jy5fmOYgi
+cnCt7k3OlbasRrFysZCzc1CLPcHNSz5n1CMlV+y0e6o3TBSOxNYBCoVpGoXSAk+rISC3JmpDbTViK5NB6ETzvyh3T81gGuGCmDbZFaO9rzZWWSgxV0Sp
+PpmKyD+FQ4oJhms94uQFK+gmMgJIPETP3qGwgvQl5qgs503/vVjIQQSHO+emw9SH9h7ZAX4a1cZUpI/LQaxk4hzBXsaOkBQhZYqKXsSMhuEgQiOiH+CK
+esDWq+K31+ZXinSQv4lBJYQ8RUGaeikmaPm+4nbIOkM6JWuYlp0PBxUTgvi8zACLtU7Bp29TCrF9bZspRQHikgev2gcxtr8IA7B8YtoOQIPr0FdtRfm7
+teFCx4JpnJ67BO6zugLJb5J+Fa3U3IKf+sI27TLqSYSylfVT4EuwZitnqH23rIfUS66gIsQolxjGFMAMhWbamM+t6uhJbBw+VlsUklghK/mcVpr1VVV3
+GKch3oYWwSisVmFh68VM1WxMPdiYj9irVoNBiQXJili0Fp5Ntoi+aCPCMblGVOM5QYkNNVpsM45FUXSfcLISArcvS3G9aCtpwVhZljZSO5J8QawOerjE
+reidOnMQbI8h7vccaFfMjQhQaAlYVBnYIYfeXJrouZ+pQcx7FD0hLqMhq0aTGwpI5Ic1UQRyWiDrwt30XBjKRgEHum4sbal2b7qPG73VPwP5rnZ+B6eS
+wsGW2tPggXIvZECQYsam47Ez2wpFLglFU3M8i+obexRsXVCBKJvNIQofWgwRMACHmcWwvAwCXcXG0Oxu849+AbrLuWYtFYSg4MgIF4Ac9Jbi8/RiJQct
+iW0P9F4MwJUG6RV6bouQwLJM88uFDaolt1b6nkKWP8xaB0BjdCuoaMo/bwKODCAit03XsCkO5IaZG5MfozVblPzVCMCV3p2ua9aqguPLaDgOCaJmFthJ
+Vuk4YDSd5hcpHADSgnY7KRBwAHQwjBBLJG6CkynBJ0eFvzU+Kc16GB9gMMl10h0STfl0815hreRg9qydaDKnB0A+WTCu2Mk0IZ9jT7FlCpJ7zPEgfwZ1
+k8lXUm+dlkg4AJXjgAZ3zbFBhBVp+De6H+Udy9BL0veIaILTP03cSFP7BpGDZaGl5tnDp2Iysibghy1Erg75nLI/luBGflyf7HrjgtBmNxb8wl/I79S0
+vkw17bSvTWfce6TWDTPHNzRge02uaGKZkQeoM3gUBCgyaaAkmbYH4glZ5rLcTVX6k+CaWUWEE7zp32HCdsJQAoQfQTm/yFXRSkBUEXUrgl4izQc8X7Fa
+a2OdRo7pmPbrpdXUh5I5mml506RYJ3ZyPf+/t4vr+fmk5XNmF32y5+aPk19OzheXv5w8nLFQetO+Y/7qZT/yd8tWcREP9RIOIBrTDgoT9KdtlHj8GfYO
+Xrv9Z/DumRykx2JZh1VrTe33GPKwYHPtSLYXKyoAYg0qVDo0zU07PcI8OkLuh1mOGtUL81e1NAX2hdRHJMGpKio5K5LkIaufD+80tF2hhlURwHBXAiqt
+NjjNjIXGpMgle9c4rDSDU03SDSRgzyIbUtsts5lH2F0U32kbUjPpMFafWljvEppN6PEAKmTHFBsH46VRHzAHw9IWKnGFLIDkUhsLyOGBkxdC/45p/DU8
+pDdSNeiy2GLE2bQl9FQ7sYHPaRsGstwpQtMwjwkqIm7fXgMLLMAELotplBut3mFR9cDAJDD9oKt4XyjqPnMLDvwQq7uj1xIo4/M17cZcZgj3QE/krIFv
+ykKCBzYZJgiWp1GSLC7L4AZtBO7a+ZRbdJaq0fqSSlvQE7ZJbFSKrtYGHuQo1EGtsUK+DgKfnkmmFc8Yn13pkwX8UBRrMbSJyUDjxbk+a0XeElQ32/RJ
+BjqcPCVS/8ZYSwaT22yulh2kYgEm3m8iCteJu6mTTFU3zSx4gT260KIi31PwJF3hhcg35yTEFg0BzVYwwys7/5Y5O7tpOE0chdEBrG1wAIfiEncuUYiV
+4ymt7hKY/4z+WU+ZmoCiklNtu3H+lDxDy7cZ5XMWAzaBQqSulFMVkCMngsK8rp5mxuyT2aR4uMvltPKHIiEgNeccTgUpbdNp6EplhYrOJS5048p7o06b
+WT2hc4EzfHyn8ZTzZzRJT6WHqeRTkO9Gf8peT3CMb6ULc2jUkW055YKBY2UFOorMkAwaxaannASq/lR6psgIybjQsLDaxu5FTu47PV4Xgj9lrGfiNjoa
+e0djQi+HHLhT5c2lv1QeBBEu5hHg/guyyKeCeaTT5eXGdMovlVbVKXPbWub2lUEhZ9qncpr3r2cfmRaLZ1FkpLQPHFV3mV4Iecehnipm1nEJmZ4usuPf
+xcCWpwuFM9edq6fIvjp3yvPYSiKajqXP2QaVeCrwfD7Lh+elNQ/RIk5nKq2D0DpmYRajScEx7UmBQ6D86sEIU9RSqtv7+IF7/tw/R6H7m5Go7vdOz+Rf
+Pz3TD9HuJxPtDj9Eu3+Idr8e0e4DNqFSSKEEDL0qMieWraaGfdl82KzHpljN5RuvBf8NfUNOTg9sQsmSKMOUdxj8wybBeO2ALlLM58BYwazV6gtgGJuV
+FacxnrdaHBZUNyMAmjwXh6tI+RpJ3RZ/0NkXzWfVbAgZxfGq3LE0z7SK3KSvXFIKAAMwYWipTg7QY9+ZrbFeUR2HGpMFqt1jernYFA9CLz1lLOB6ipOm
+U3VGG3QaWVGO3GcQhFsYrb8Jix8ryEelgGVZroKupoiGKBeL/qmmIAAFIBlubUjCa/BFizFOG8+DKF+JuvZ+0tfAITiiZy/3ReOjlyiqm4Z8hFSwlB3W
+2L4DNqnYo4m5sawpR4RVeTqpksk6jhAB80Eyyo7R7QdsQEhk6WTmwc7R9M9Wu85RZStNF1MkFfmWNPtfvdU2LhG/FBXIZgGsAIgN6k5J6oCxNthMTeV3
+3JqV9rtTcKLIm1K/6vW1ZoWneMB7/iJ98nEpJ/6/k6vr1d/pBfOUbbrgUwFo0rXPVsv19exM/vr1V6bjsISm2Mn5bD2brt5P1x/mU/ymyoov5gLfPLtd
+T+mfVx9OOrs5ab6enX3oFcj3HTqH/BFLI03pXs9v5XZm14v1h8v5enF2Ikd2ZAv56L+vmPOM7nK6Ws6nYLkcOpyWDh9ORmVKAz+VcZ3efJ5dXclN3Ts+
+dE6Pv5m+v15dTj9PxVAOHSsi4H/l93+9+EL3IUNzMX8/eN8UJ28drA/I4zmbfqLXMnz3ueOt8oQWKY/eiEFc3l5e4Unfzc4+jjiBR0/vieb9FPbi3n2U
+LrWDZQZcz+dDh9Uuy2Gfl7jmmQQ69w6zpuMdZEvMfMr3tnr//qsbxrG2qzj2Zk3vm57v3fz67lXvfUv7aXvAq+sFa2p9Pcn7DykkaQdqL+SeW+GczfaR
+Oj9orgw+JacYtw+/nJ3Pp5/pqD3nkI137Ry8R565e+YrS1/Jr1zPadFj1d4bHnxH9mj+brX6OOWVTI9e+kfH91+m7vgT2VrRyJ8vZOuYyULZGuj+gPXt
+FW9Btt4/ly7/YbH8dceJ/bduY4quV7fL8ztGBcbBdsJddQKDcLS5ol9f3lytaD/YO4GZdV1WM8z0gYnA0k/x/tE7zQrnBmW5fb5eLX+dMuPj12Oz/Tn5
+KO3mv0xnN9M+vXD/sjS3Mo7bOcUpbGTEMJ29phHkN/oW1coXu2ucL2a/clWWzO/F8GiS41+P2l+cLPIP5AJMz1Y0zabMpXx3Zdz72m1m9mI9vxxx67LH
+7HwV3tBs7g8Ts6E92vf3ONsJ2I78iXfXM7Yb7e19/ZIGvvYbQ3nsziRNBsdsTatpv7wGn8J3gnR92B4Gg7lrEnja1mPbmtii7jyQCyYvZ79xeftImQT6
+j8GbT52E0Wq2MSQPt+kPsMt3rP2+nYDimDHmXApwJzdnsws6dXbBNz/84gqtGDkUKIu9x9ZOEhgP3SWOtMvnK1lN+zaUYDqRvdnegPa8aIrEvb9zuNrp
+oaNdx/WkTkfxrY7QfZNOt/hlcXl7OdK0v8gg4svVdPVpfv3+YvX53qq9Xd5oJBw2y/CbbOZR1u/jfH51vrgcfEWh8/FBtg8naOzxefbb/UUUKExJG1df
+3nDz9afX+4cpbWwsDepnOopGgYOuq4vZ2Xzgt3Inmk7PYD5hxga2xFdm4ARh3lut5XxO977+vJrOvuxYzWToYBPpNfJbmc7pf7+1J7l/fCXr8nzG7mxG
+48CO6NXq83zQc4imE6wkX4wm2nJNk5AsJD3z4NG2k9w5OXqfFue0Cb77bUpB0eChrpOqzvahcml+5NVHevzBs3wXEJkD9DddXF6trtfT97dLhDSDAXEM
+naS2757FbOq7jpdF2GeDNre363FiJ53iJ8v5r7P14tN8z5CmduhqykZ+x1SIuZMUtBymm8DQYaULiLn598TrWNHMIDt49nG+Hh7ESq8VM32lruMVTUky
+S1jjgwkR0wkep23u5JmfDTqGyep71Uebzt6v6b72PEFynYAS+2Ul6+RsdXF7OTwJku+i3z5h982ETjLz/ZFteMiwDl86doJwl/XaDqZtavDYRK+Sd2pe
+Z/Mv67fqfz80+Hr6GOZZIw7pUDq5nM94C6IdZHbO59zcDm6piY4vT5w8e/gudzGjTZSfZPDWSycEII+Q03nY/sjfbxLPD9tcH2+HTF/79b/S0A2OWu2S
+/WpjFJdItqldizObLrnHyRftTrxkegS/lf/ZGfBl1wlVZ0OO7znSd4JZPHZ3ntGwzNhUYHx2boo5dILEfNak//CMw/3ETtqWyL+nJ9z9OlOXypFe5IN9
+QZpmlyNGMncCUDlZr9azi13GKheaincm1L7hqDSptjOKi+ubwWRWMR3DWbqT/zW/eP9vfU7vk5Ut5d3t+/ewW5tnxmm2E0QpeXO3N3TXl7ObQReluE5U
+Fx60OZ1dzG5ois+uFjwwn8Z5l3JO20XZZFxL3PuAk+m13dzbr3adyZ7q9S3vTFN2+K7mF+uBUfOd8A2dnJGRZMvPiab2ahbLxXpB7svNrO2SehDtAzOe
+XjSLVtfn7CqVsPlhPQipHLr/b78UKmDv5hQBzjVj/RgX/Lbn1JIrb+vkuU/5IgPjGztpee2P3vMq0p1D21u/oXUwcHjupAHy5P316h/z5cABtD7LgEd1
+c4xLtfXdoL3Ye/LBZLHAV8bWLYsYm4vZb1x72/KlNhW5gTGonSB8vs3na99KHPRhPjs/6uTVGZsKeiDOTwzcYzWdoCeaa3nLhpSCUXnSwYql7Qry2PTc
+vTUaMgr90Kh5qFtZIDn3QqKls9nN/EGnX13cXj/wl28+UOj5oDPbsvh87NnwqXlRb9ASI1JgN7dXdLnh5V19V5D/pxByNr2koOCuA/n1NzU83HMflTYr
+saXNNB7bE51UOrzPsik4AZNw4ElTV/IxxXeBX8rRN2Qj9l05dwLX5WNvBqwxDiq0To7K6Qm+bHS53t05mC3/lO5h6J1XXa/fGEmpijIqJNvv/uufs8Z0
+Av/8+rShA5sHNKZKIz2MR5b5BQN5VJlfOBVOrvlgZEx2vV+GIgtLFA7euJS7T/BdLe2E5e7D6FG34tL7eauRoeX3CWh31F9Gnj0Y3o04l9F4gyO/9Z01
+G1cTZRzODd7LwLTIj2axHMn+x9acuTeFE0/jxwluBdQ29Bu5/caI2BYdf+MxE8YfCZowo4NnHcIRiAnhvTwEmZAOxZMvs08L8TJ2rJ7SgXjn5B/z69XN
+7uMqH3tktG6F03lc9t0CxTQ2/W6BL3p6IMeI/L61bijBz47IoNW0/LQPqglASmpk7dYC3zMaYWKB7xmf/LB2XPbDChH4OMhIjQ+peliAacaXPSzgNEfV
+PSyQL6MKH+3YQ/VVkNUdrpDYHteyv0RiFaxyGNViR0NPrGJPjqm7WGBEjoadjACTIEr8DuVS+epmD6SBWaxsw7rg4D0LiKxGByH4I+tTViElhwtUapiO
+qVChieaYEpX1bmyNynp/ZJEKykRHVJWtP6KsZQFBGJ0ztYARHEqaWlTPR6NmLErnY2EzcLlH52QtCu0jkrIWFfDmqnBTwc1OW21t7wx9fcKeZ7X2nj+E
+c74MHx3F07mfKHZIFC/IpZidc2KKjPcHChKGr0LvGcV6nHBBgfVQcMWYZVR05TgKfc94UiwPH7r4dUmva8jb5WY51PFx4JKm2Hr4SH5RsT+y7WSN1Wfg
+DMcvLPVncBaCLEfvN947nOYZyvFyOB3KPs38/ez2YvDqDCYu24d/hWW8dzhNBpTn5fDrOSdnhp6TPeKtu25rdM+N0CRAFf9w2t+idP+8eX/1PjkNTqZm
+fn22uJn/LsoGoFD6UTd4sroB9A3GFQ7uHHuwcoBOzX2lAwsAyMutHVhpoB5bPLDAYUhOvc+w9xnJ+9sCh9GAYuAUbEhiRr/KTQ2cyaNbX37NwQKi8KOG
+8AJqCDZpPHh9Se8NJa6duRZuDknuRRUdLLAio6sOFpCRcWUHm+IxdQeb0vjCgwVCg6YCQ8m123Qx6NWRbbIAaowuQdhUj6hBWKApRhchdAF/dXxfFO3n
+0N3HYMuZ7TeVL0Y1HWb3gDbCTflidB8hsByvMrn/ktLzAIGMSc8Do/DA9PztckGL9/KQiWPldoAbxqTogXIYnaIH6OCIFD1SSqNS9DmOTNEDlXCoq9GN
+TNEDDnA4RY9a9TEpepSTx6XoUUsenaJHOfllpOhRrD4qRY+a9dEpelSxR6boUcMen6JHGfuIFD0Ky4dT9KgWj0rRqxE/Okdfj2xNsPX43gRbxzcn2FrG
+5ehRXj6Yo3co3x3M0UPUfVTnKWqTY9pDkYk7KkfvkIl7ihy9BmMvNUnvUD8dmaQHQ/SRSXqHouqIJL1DWfWYJL1DXfWIJL2zZmySHgIHxyTpnZYZRifp
+Haqf45L0zoajkvQOZc9DSXqIqo1P0kPSenSS3tlyVJYe6mRjsvTOmSOz9PCHjsvSF3NMlr4wT+1//n+BhoIH
 """, EXPECTED)
 
 if __name__ == "__main__" and len(sys.argv) == 2:
