@@ -22,6 +22,7 @@ from .grading.expected import Assignment, deal
 from .grading.submission import Grader
 from .grading.verdicts import exercise_record
 from .notebooks import release as releases
+from .notebooks import source
 from .selfcheck.bundle import own_code
 from .worker.client import Worker, spread
 
@@ -157,8 +158,9 @@ class _Trial:
 
 def leaks(assignment: Assignment):
     """(file, line number, line) for every line of a solution that stands in the released folder."""
-    # Lines of the kit's own code that travels (`super().__init__()`, say) give nothing away.
-    given = {line.strip() for line in own_code().splitlines()}
+    # Lines of the kit's own code that travels (`super().__init__()`, say) give nothing away, nor do stubs: an answer
+    # cell may hold one in the source already.
+    given = {line.strip() for line in own_code().splitlines()} | releases.stub_lines(assignment.course)
     for cell in assignment.source["cells"]:
         marks = cell["metadata"].get("nbgrader", {})
         if not marks.get("solution"):
@@ -180,14 +182,15 @@ def leaks(assignment: Assignment):
 
 
 def _solution_lines(cell):
+    """The lines that nbgrader takes out: those between the marks, in a cell without marks all of them."""
     text = cell["source"] if isinstance(cell["source"], str) else "".join(cell["source"])
-    if cell["cell_type"] != "code":
+    if source.BEGIN not in text:
         yield from text.splitlines()
         return
     inside = False
     for line in text.splitlines():
-        if "SOLUTION" in line and line.strip().startswith("###"):
-            inside = "BEGIN" in line
+        if source.BEGIN in line or source.END in line:
+            inside = source.BEGIN in line
         elif inside:
             yield line
 

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import nbformat
 import pytest
@@ -15,6 +16,7 @@ from nbclient import NotebookClient
 
 from autograder.course import Course
 from autograder.notebooks import release, source
+from autograder.verify import leaks
 
 ROOT = Path(__file__).resolve().parent.parent
 REPO = Course(ROOT)
@@ -178,6 +180,42 @@ def test_the_release_is_made_in_an_empty_folder_only(tmp_path):
     (tmp_path / "precious").write_text("")
     with pytest.raises(release.ReleaseError, match="not empty"):
         release.generate(REPO, A, tmp_path)
+
+
+STUBS = {  # of the config → the languages' stubs in the source of an answer cell
+    "": ["YOUR ANSWER HERE", '# YOUR CODE HERE: replace this line and the next\n' + STUB],
+    'c.ClearSolutions.text_stub = "Write here.\\n\\nThree sentences are enough."': [
+        "Write here.\n\nThree sentences are enough.",
+    ],
+    'c.ClearSolutions.code_stub = {"python": "raise SystemExit(1)", "R": "stop(\'Not answered yet\')"}': [
+        "raise SystemExit(1)",
+        "stop('Not answered yet')",
+    ],
+}
+
+
+@pytest.mark.parametrize("kind", ["markdown", "code"])
+@pytest.mark.parametrize("config", STUBS)
+def test_a_stub_is_no_leak_in_any_language_and_what_stands_beside_it_is(course, config, kind):
+    configure(course, f"\n{config}\n")
+    for stub in STUBS[config]:
+        for leaked in ((), ("It doubles as well, of course.",)):
+            text = "\n".join([*(f"    {line}" for line in stub.splitlines()), *leaked])
+            cell = {"cell_type": kind, "metadata": {"nbgrader": {"solution": True}}, "source": text}
+            (course.release(A) / f"{A}.ipynb").write_text(json.dumps({"cells": [cell]}))
+            assignment = SimpleNamespace(source={"cells": [cell]}, course=course, name=A)
+            assert tuple(line for _, _, line in leaks(assignment)) == leaked
+
+
+@pytest.mark.parametrize("kind", ["markdown", "code"])
+def test_only_what_stands_between_the_marks_of_a_solution_can_leak(course, kind):
+    marked = "What is asked for stands here.\n### BEGIN SOLUTION\nthe one and only answer\n### END SOLUTION"
+    cell = {"cell_type": kind, "metadata": {"nbgrader": {"solution": True}}, "source": marked}
+    assignment = SimpleNamespace(source={"cells": [cell]}, course=course, name=A)
+    for path in course.release(A).iterdir():
+        path.unlink()
+    (course.release(A) / "notes.md").write_text("What is asked for stands here.\nthe one and only answer\n")
+    assert [line for _, _, line in leaks(assignment)] == ["the one and only answer"]
 
 
 @pytest.mark.slow

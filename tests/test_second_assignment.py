@@ -75,6 +75,13 @@ def test_the_release_holds_the_stub_and_the_checks_and_not_the_solution(course):
     assert "2 * x" in (course.solution("tiny") / "tiny.ipynb").read_text("utf-8")
 
 
+def test_a_written_answer_that_is_its_stub_in_the_source_is_no_leak(course):
+    """`release` has put the course in place, which it refuses where it finds a leak."""
+    notebook = json.loads((course.release("tiny") / "tiny.ipynb").read_text("utf-8"))
+    (cell,) = [c for c in notebook["cells"] if c["metadata"].get("nbgrader", {}).get("grade_id") == "why_double"]
+    assert (cell["cell_type"], "".join(cell["source"])) == ("markdown", "YOUR ANSWER HERE")
+
+
 def test_verify_proves_all_five_things(course):
     assert autograder(course.root, "verify", "tiny").count("✓") == 5
 
@@ -117,4 +124,9 @@ def test_every_student_has_a_page_and_a_row_in_the_gradebook(graded):
     for student, report in found.items():
         assert (graded.feedback / student / "tiny" / "tiny.html").is_file()
         assert float(rows[student]["score"]) == report["score"]
-        assert float(rows[student]["max_score"]) == 2.0
+        assert float(rows[student]["max_score"]) == 3.0  # a point of them is given by a person
+        assert [one["name"] for one in report["written"]] == ["why_double"]
+    answered = next(r for r in found.values() if r["written"][0]["answered"])
+    assert answered["written"][0]["text"].startswith(("It does not.", "I think"))
+    class_page = (graded.feedback / "tiny.html").read_text("utf-8")
+    assert "so it does not depend on x" in class_page

@@ -95,6 +95,14 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
     return [course.source(assignment), course.release(assignment), course.solution(assignment)]
 
 
+def stub_lines(course: Course) -> set[str]:
+    """The lines, without indent, of what nbgrader puts where solutions were: in text, and in code of any language."""
+    from nbgrader.preprocessors import ClearSolutions
+
+    clear = ClearSolutions(config=_config(course))
+    return {line.strip() for stub in (clear.text_stub, *clear.code_stub.values()) for line in stub.splitlines()}
+
+
 def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
     config = course.root / CONFIG
     if not config.is_file():
@@ -160,7 +168,6 @@ def _run_selfcheck(course: Course, made: Course, assignment: str) -> str:
 def _convert(made: Course, assignment: str) -> None:
     from nbgrader.converters import GenerateAssignment, GenerateSolution, NbGraderException
     from nbgrader.coursedir import CourseDirectory
-    from traitlets.config import PyFileConfigLoader
 
     class Loud:
         """nbgrader logs what a convert hook raises and goes on; here it stops the conversion."""
@@ -177,7 +184,7 @@ def _convert(made: Course, assignment: str) -> None:
                 hook(assignment=directory.assignment_id, student=directory.student_id, notebooks=self.notebooks)
 
     log, said = _log()
-    config = PyFileConfigLoader(CONFIG, path=str(made.root)).load_config()
+    config = _config(made)
     directory = CourseDirectory(
         config=config,
         log=log,
@@ -194,6 +201,12 @@ def _convert(made: Course, assignment: str) -> None:
             raise ReleaseError(
                 f"nbgrader's {converter.__name__} failed on {assignment}:\n{_gist(said) or error}"
             ) from error
+
+
+def _config(course: Course):
+    from traitlets.config import PyFileConfigLoader
+
+    return PyFileConfigLoader(CONFIG, path=str(course.root)).load_config()
 
 
 def _log() -> tuple[logging.Logger, list[str]]:
