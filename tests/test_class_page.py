@@ -186,7 +186,7 @@ def test_csv_gives_nobody_a_zero_who_has_no_score():
     assert row["another_grader_error"] == "" and row["another_killed"] == "0"
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+49", "-2", "@sum(a1)", "\t=1", "|cmd", "=\u202ecmd"])
+@pytest.mark.parametrize("name", ["=1+1", "+49", "-2+3", "@sum(a1)", "\t=1", "|cmd", "=\u202ecmd"])
 def test_csv_makes_formulas_text(name):
     (row,) = csv.DictReader(io.StringIO(class_csv([sample.perfect(name)])))
     assert row["student"].startswith("'") and row["automatic"] == "25"

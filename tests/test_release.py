@@ -183,7 +183,7 @@ def test_the_release_is_made_in_an_empty_folder_only(tmp_path):
 
 
 STUBS = {  # of the config → the languages' stubs in the source of an answer cell
-    "": ["YOUR ANSWER HERE", '# YOUR CODE HERE: replace this line and the next\n' + STUB],
+    "": ["YOUR ANSWER HERE", "# YOUR CODE HERE: replace this line and the next\n" + STUB],
     'c.ClearSolutions.text_stub = "Write here.\\n\\nThree sentences are enough."': [
         "Write here.\n\nThree sentences are enough.",
     ],

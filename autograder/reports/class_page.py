@@ -7,7 +7,6 @@ or the text of a CSV file. Never for students: it names them all.
 
 from __future__ import annotations
 
-import csv
 import io
 import re
 from urllib.parse import quote
@@ -15,6 +14,7 @@ from urllib.parse import quote
 from markupsafe import Markup
 
 from ..gradebook.manual import Given
+from ..gradebook.spreadsheet import write_rows
 from . import figures, harmless, words
 from .pages import render
 
@@ -201,22 +201,20 @@ def class_csv(reports: list[dict], added: dict[str, Given] | None = None) -> str
     max_total   the most that can be reached, written answers included
     waiting     names of what a person has to grade, or to look at again: as long as there are some, more may come
 
-    Every field is quoted, and what a spreadsheet would run as a formula is made text by an apostrophe. A student
-    without a score has empty fields, never zeros.
+    What a spreadsheet would run is made text (gradebook/spreadsheet.py). A student without a score has empty fields,
+    never zeros.
     """
     added = added or {}
     ordered = sorted(reports, key=lambda r: str(r["student"]))
     exercises = list(dict.fromkeys(one["name"] for r in ordered for one in r.get("exercises") or []))
     written = list(dict.fromkeys(one["name"] for r in ordered for one in r.get("written") or []))
     out = io.StringIO()
-    writer = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
-    writer.writerow(
-        _safe(cell)
-        for cell in [
+    rows = [
+        [
             "student", "status", "submitted_at", *exercises, *written, "automatic", "by_hand", "penalty", "total",
             "max_total", "waiting", "repairs", "protection", "look_at_first",
         ]
-    )  # fmt: skip
+    ]  # fmt: skip
     for report in ordered:
         points = {
             one["name"]: one["points"] for one in report.get("exercises") or [] if one["status"] != "grader error"
@@ -227,22 +225,19 @@ def class_csv(reports: list[dict], added: dict[str, Given] | None = None) -> str
         if most is None:  # not in the gradebook: what the report knows of
             most = (report.get("max_score") or 0) + sum(one["max_points"] for one in report.get("written") or [])
         exercise, first = figures.most_important(report)
-        writer.writerow(
-            _safe(cell)
-            for cell in [
+        rows.append(
+            [
                 report["student"], report["status"], report.get("submitted_at"), *(points.get(n) for n in exercises),
                 *(hand.get(n) for n in written), given.automatic(score), given.by_hand, given.penalty,
                 given.total(score), most, ", ".join(given.waiting), len(report.get("repairs") or []),
                 report.get("protection"), f"{exercise}: {first}" if exercise else first,
             ]
         )  # fmt: skip
+    write_rows(out, ([_text(value) for value in row] for row in rows))
     return out.getvalue()
 
 
-def _safe(value: object) -> str:
-    if value is None:
-        return ""
-    if isinstance(value, int | float):
-        return words.points(value)
-    text = harmless.one_line(value, 500)
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r", "|", "%") else text
+def _text(value: object) -> str | None:
+    if value is None or isinstance(value, int | float):
+        return None if value is None else words.points(value)
+    return harmless.one_line(value, 500)
