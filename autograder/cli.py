@@ -7,6 +7,7 @@ about grades.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import time
@@ -20,6 +21,7 @@ from rich.markup import escape
 
 from . import __version__
 from .course import Course, CourseError
+from .files import FULL
 
 app = typer.Typer(
     add_completion=False,
@@ -30,6 +32,8 @@ app = typer.Typer(
 )
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
+
+_MENDED_BY_HAND = (*FULL, errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR, errno.EISDIR, errno.EEXIST)
 
 Name = Annotated[str, typer.Argument(metavar="ASSIGNMENT", help="The assignment's name: its folder in source/.")]
 
@@ -50,6 +54,12 @@ def main() -> None:
         app()
     except (CourseError, GradebookError, WorkerError, WallUnavailable) as error:
         err.print(f"[bold red]✗[/] {escape(str(error))}")
+        sys.exit(2)
+    except OSError as error:
+        if error.errno not in _MENDED_BY_HAND:
+            raise
+        said = f"{_not_written(error)} What was put in place is complete; run this again then."
+        err.print(f"[bold red]✗[/] {escape(said)}")
         sys.exit(2)
 
 
@@ -82,14 +92,14 @@ def verify(
     seed: Annotated[int | None, typer.Option(help="Prove on the hidden inputs of another seed.")] = None,
 ) -> None:
     """Prove an assignment: key, release, accepted answers, mistakes, fresh generated files."""
-    from . import records
     from . import verify as proving
 
     with out.status("Grading the key, the release, every accepted answer and every mistake …"):
         proofs = proving.verify(_course(), assignment, seed=proving.SEED if seed is None else seed)
     _show_proofs(proofs)
     if junit:
-        records.write(junit.resolve(), proving.junit(proofs, assignment))
+        junit.resolve().parent.mkdir(parents=True, exist_ok=True)
+        junit.write_text(proving.junit(proofs, assignment), "utf-8")  # for other programs, perhaps of other users
     if not all(proof.holds for proof in proofs):
         raise typer.Exit(1)
 
@@ -168,6 +178,9 @@ def grade(
         published = publish_class(course, assignment, grader.assignment.written, time.monotonic() - started)
     except GradebookError as error:
         done.problems.append(f"There is no new class page. {error}")
+        published = None
+    except OSError as error:
+        done.problems.append(f"There is no new class page. {_not_written(error)}")
         published = None
     _show_batch(course, assignment, done)
     _show_notes(published)
@@ -256,6 +269,14 @@ def version() -> None:
 
 
 # --- showing -----------------------------------------------------------------------------------------------------
+
+
+def _not_written(error: OSError) -> str:
+    """What is wrong with a file or folder of the course, and what to do."""
+    from .collect.names import shown
+
+    mend = "Make room." if error.errno in FULL else "Mend that."
+    return f"{shown(error.filename or 'The course')} cannot be read or written ({error.strerror}). {mend}"
 
 
 def _course() -> Course:

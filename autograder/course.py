@@ -6,12 +6,18 @@ nothing of what the folders hold.
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import importlib.util
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
+from . import files
+
 PACKAGE = Path(__file__).resolve().parent
+CONFIG = "nbgrader_config.py"
 
 
 class CourseError(Exception):
@@ -49,10 +55,25 @@ class Course:
 
     @property
     def private(self) -> Path:
-        """The folder for what students must never see (seed, expected values); made with mode 0700."""
+        """The folder for what students must never see (seed, expected values); made when missing, closed to others."""
         folder = self.root / ".autograder"
-        folder.mkdir(mode=0o700, exist_ok=True)
+        self.close(folder)
         return folder
+
+    def close(self, *folders: Path) -> None:
+        """Makes folders that are missing, and closes them to everybody but the course's owner.
+
+        Seed, grades and students' work lie in them, and nbgrader's commands write there what everybody may read. Where
+        instructors share the course through a Unix group, which nbgrader calls `groupshared`, the group stays in.
+        """
+        for folder in folders:
+            files.folder(folder)
+            files.close(folder, self.groupshared)
+
+    @functools.cached_property
+    def groupshared(self) -> bool:
+        """`CourseDirectory.groupshared` of nbgrader's config."""
+        return _config(self.root).CourseDirectory.get("groupshared", False) is True
 
     def rubric(self, assignment: str) -> Path:
         """The rubric folder: the course's own when it has one, else the one in the package.
@@ -67,6 +88,26 @@ class Course:
             f"There is no rubric for “{assignment}”: looked for rubric.py in {places[0]} and {places[1]}. "
             "Check the assignment's name, or add a rubric folder (docs/adding-an-assignment.md)."
         )
+
+
+def _config(root: Path):
+    """nbgrader's config as its commands read it: the system's and the user's files, then the course's.
+
+    A file that does not load counts as empty here; who records the grades says what is wrong with it.
+    """
+    from jupyter_core.paths import jupyter_config_path
+    from traitlets.config import Config, JSONFileConfigLoader, PyFileConfigLoader
+
+    config, path = Config(), sys.path[:]
+    sys.path.append(str(root))  # a course keeps its plug-ins beside its config
+    try:
+        for folder in [*reversed(jupyter_config_path()), str(root)]:
+            for loader, name in ((PyFileConfigLoader, CONFIG), (JSONFileConfigLoader, "nbgrader_config.json")):
+                with contextlib.suppress(Exception, SystemExit):
+                    config.merge(loader(name, path=folder).load_config())
+    finally:
+        sys.path[:] = path
+    return config
 
 
 def load_rubric(folder: Path) -> ModuleType:

@@ -13,6 +13,7 @@ import random
 import shutil
 from pathlib import Path
 
+from . import files
 from .course import Course, CourseError
 from .grading import catalogue
 from .grading.expected import Assignment, filled_in
@@ -42,6 +43,7 @@ def simulate(course: Course, assignment: str, students: int, seed: int = 0, into
             "Choose another folder: autograder simulate … --into DIR"
         )
     shutil.rmtree(place.submitted, ignore_errors=True)
+    place.close(place.submitted)
     rng = random.Random(seed)
     wrong = _by_exercise(catalogue.mistakes(loaded.folder, loaded.key), loaded.key)
     right = _by_exercise(catalogue.accepted(loaded.folder, loaded.key), loaded.key)
@@ -50,12 +52,11 @@ def simulate(course: Course, assignment: str, students: int, seed: int = 0, into
     for number, student in enumerate(_names(rng, students)):
         answers, truth[student] = _dealt(rng, loaded.key, wrong, right)
         folder = place.submitted / student / assignment
-        folder.mkdir(parents=True)
         notebook = _written_answers(rng, filled_in(loaded.release, answers), loaded.written)
-        (folder / f"{assignment}.ipynb").write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        files.write(folder / f"{assignment}.ipynb", json.dumps(notebook, ensure_ascii=False, indent=1) + "\n")
         when = started + datetime.timedelta(minutes=37 * number)
-        (folder / "timestamp.txt").write_text(f"{when:%Y-%m-%d %H:%M:%S} UTC\n")
-    truth_file.write_text(json.dumps(truth, indent=1, sort_keys=True) + "\n", "utf-8")
+        files.write(folder / "timestamp.txt", f"{when:%Y-%m-%d %H:%M:%S} UTC\n")
+    files.write(truth_file, json.dumps(truth, indent=1, sort_keys=True) + "\n")
     return place
 
 

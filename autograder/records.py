@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 from .course import Course
+from .files import write  # noqa: F401 (reports, and what is made from them, are written with it)
 
 SCHEMA = Path(__file__).with_name("report.schema.json")
 
@@ -37,15 +37,6 @@ def validate(report: dict) -> None:
 
 def path(course: Course, student: str, assignment: str) -> Path:
     return course.autograded / student / assignment / "report.json"
-
-
-def write(file: Path, text: str | bytes) -> None:
-    """Puts a file in place in one step, so that nobody ever reads half of it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    temporary = file.with_name(f".{file.name}.{os.getpid()}")
-    data = text if isinstance(text, bytes) else text.encode("utf-8", "replace")
-    temporary.write_bytes(data)
-    os.replace(temporary, file)
 
 
 def dump(record: dict) -> str:

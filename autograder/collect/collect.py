@@ -6,7 +6,6 @@ It must not know what a notebook holds; the bytes are stored as they arrived.
 
 from __future__ import annotations
 
-import errno
 import os
 from collections import Counter
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from datetime import datetime, timezone, tzinfo
 from pathlib import Path
 
 from ..course import Course
+from ..files import FULL
 from .choose import Chosen, Handed, choose
 from .errors import CollectError
 from .intake import Intake, Item, junk
@@ -109,16 +109,32 @@ def collect(
         raise CollectError("Nothing to collect: give the zip or the folder that the learning system hands out.")
     for path in paths:
         outside_of_submitted(path, course.submitted)
-    people = read_roster(Path(roster)) if roster else None
-    run = Run(course, assignment, people, kind, limits or Limits(), zone, now or datetime.now(timezone.utc))
     try:
+        people = read_roster(Path(roster)) if roster else None
+        run = Run(course, assignment, people, kind, limits or Limits(), zone, now or datetime.now(timezone.utc))
+        if not course.submitted.exists():
+            course.close(course.submitted)
         return run.collect(paths)
     except OSError as error:
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise CollectError(
-                f"The disk of {course.submitted} is full. What was put there is complete; make room and run it again."
-            ) from error
-        raise
+        if error.errno in FULL:
+            said = f"The disk of {course.submitted} is full. Make room"
+        else:
+            place = shown(error.filename or course.submitted)
+            said = f"{place} cannot be read or written ({error.strerror or error}). Mend that"
+        raise CollectError(f"{said} and run it again; what was put in place is complete.") from error
+
+
+@dataclass
+class Pick:
+    """What is to be put in place for a person: choices, one for each attempt, newest first, and `at`, which counts."""
+
+    person: Person
+    attempts: list[Attempt]
+    choices: list[Chosen]
+    at: int
+    stored: dict[str, Item]
+    files: dict[str, File]
+    when: When
 
 
 def assignment_is_a_name(assignment: str) -> None:
@@ -172,7 +188,9 @@ class Run:
                 layouts.append(layout)
                 sources.append({"path": str(path), "kind": layout.kind, "how": how})
             self._assign(layouts, junk_of)
-            students = [self._put(person, work) for _, person in sorted(self.persons.items())]
+            picked = [self._pick(person) for _, person in sorted(self.persons.items())]
+            self.shelf.plan({pick.person.folder: (pick.files, pick.when) for pick in picked})
+            students = [self._put(pick, work) for pick in picked]
             self._settle(intake.items)
             manifest = build(self.assignment, self.now, sources, students, intake.items, self.notes)
             manifest["people"] = self._missing_people()
@@ -275,7 +293,7 @@ class Run:
 
     # ------------------------------------------------------------ which file counts, and where it goes
 
-    def _put(self, person: Person, work: Path) -> dict:
+    def _pick(self, person: Person) -> Pick:
         attempts = sorted(person.attempts.values(), key=lambda attempt: attempt.order, reverse=True)
         choices = [choose(attempt.handed, self.assignment, self.given) for attempt in attempts]
         at = next((k for k, chosen in enumerate(choices) if chosen.notebook is not None), 0)
@@ -284,11 +302,15 @@ class Run:
         if chosen.notebook is not None:
             stored[chosen.stored] = chosen.notebook
         files = {name: File(item.file, item.digest, self.takers[id(item)] > 1) for name, item in stored.items()}
-        when = When(attempt.time, attempt.number, attempt.estimated)
-        put = self.shelf.put(person.folder, files, when, work, chosen.notebook is not None)
+        return Pick(person, attempts, choices, at, stored, files, When(attempt.time, attempt.number, attempt.estimated))
+
+    def _put(self, pick: Pick, work: Path) -> dict:
+        person, at = pick.person, pick.at
+        attempt, chosen = pick.attempts[at], pick.choices[at]
+        put = self.shelf.put(person.folder, pick.files, pick.when, work, chosen.notebook is not None)
         where = self._relative(put.folder)
-        self._record(person, stored, chosen, put)
-        for k, others in enumerate(choices):
+        self._record(person, pick.stored, chosen, put)
+        for k, others in enumerate(pick.choices):
             if k == at:
                 continue
             time = f"{attempt.time:%Y-%m-%d %H:%M} UTC" if attempt.time else "a later one"
@@ -300,7 +322,7 @@ class Run:
                 self._outcome(item, person, "superseded", why)
             for item, state, reason in others.left:
                 self._outcome(item, person, state, reason)
-        return self._student(person, attempt, chosen, put, where, attempts)
+        return self._student(person, attempt, chosen, put, where, pick.attempts)
 
     def _record(self, person: Person, stored: dict[str, Item], chosen: Chosen, put: Put) -> None:
         for path, item in stored.items():

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
+from ..files import private
 from .archive import Entry, archive_kind, chunks, entries
 from .errors import CollectError, Unreadable
 from .limits import Budget, Limits
@@ -155,7 +156,7 @@ class Intake:
         if _may_be_work(item.parts[-1]):
             limits = replace(limits, ratio_from=limits.file)
         try:
-            with open(target, "wb") as file:
+            with open(target, "wb", opener=private) as file:
                 for chunk in chunks(entry, limits, budget):
                     file.write(chunk)
                     digest.update(chunk)

@@ -4,12 +4,14 @@ In: files of the work folder with the names they are to have. Out: nbgrader's la
 `submitted/{student}/{assignment}/` with `timestamp.txt`, each submission put in place with one rename. What lies there
 and was not put there by collecting, or was changed since, is never touched. It must not know where files came from.
 
-Its own memory is `submitted/.collected/`: state.json (which folder belongs to which person, what was put there),
-unmatched/, aside/ (attempts that could not be put in place) and replaced/ (older attempts).
+Its own memory is `submitted/.collected/`: state.json (which folder belongs to which person, what was put there, and
+while a run is at work what it is about to put there), unmatched/, aside/ (attempts that could not be put in place) and
+replaced/ (older attempts). A run that was killed is told from a hand at work by what it had planned.
 """
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import hashlib
 import json
@@ -22,6 +24,7 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from pathlib import Path
 
+from ..files import TEMPORARY, folder, private, write
 from .errors import CollectError
 from .names import clash_key, file_name, student_folder
 
@@ -66,7 +69,6 @@ class Shelf:
     def __init__(self, submitted: Path, assignment: str):
         self.submitted, self.assignment = submitted, assignment
         self.own = submitted / OWN
-        self.own.mkdir(parents=True, exist_ok=True)
         self._folders: dict[str, str] = {}
         self._taken: set[str] = set()  # clash keys of the folders in use
         self._there: dict[str, str] = {}  # clash key -> name of what lies in submitted/
@@ -76,22 +78,36 @@ class Shelf:
     @contextmanager
     def open(self) -> Iterator[Path]:
         """Holds the lock, reads the memory, gives a work folder on the same disk, and writes the memory afterwards."""
-        with open(self.own / "lock", "w") as lock:
+        folder(self.own)
+        with open(self.own / "lock", "w", opener=private) as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
+            except BlockingIOError as error:
                 raise CollectError(f"Another collect is at work in {self.submitted}: wait until it is done.") from error
-            for old in self.own.glob("work-*"):  # of a run that was killed
-                shutil.rmtree(old, ignore_errors=True)
+            self._sweep()
             work = self.own / f"work-{os.getpid()}"
-            work.mkdir()
             try:
                 self._read_state()
+                self._settle_plan()
+                folder(work)
                 yield work
+                self._state["planned"] = {}
+            except BaseException:  # perhaps between putting something in place and remembering it
+                self._settle_plan()
+                raise
             finally:
                 shutil.rmtree(work, ignore_errors=True)
                 if self._state:
-                    write_json(self.own / "state.json", self._state)
+                    self._write_state()
+
+    def _sweep(self) -> None:
+        """Removes what a killed run left half-written."""
+        for name in os.listdir(self.own):
+            if name.startswith("work-"):
+                shutil.rmtree(self.own / name, ignore_errors=True)
+            elif TEMPORARY.fullmatch(name):
+                with contextlib.suppress(OSError):
+                    (self.own / name).unlink()
 
     def _read_state(self) -> None:
         path = self.own / "state.json"
@@ -99,6 +115,7 @@ class Shelf:
             state = json.loads(path.read_text()) if path.exists() else {}
             self._folders = {str(k): str(v) for k, v in state.get("folders", {}).items()}
             submissions = {str(k): dict(v) for k, v in state.get("submissions", {}).items()}
+            planned = {str(k): dict(v) for k, v in state.get("planned", {}).items()}
         except (ValueError, AttributeError, TypeError) as error:
             raise CollectError(
                 f"{path} is damaged ({error}). Delete it: what lies in submitted/ is then compared, and kept."
@@ -106,7 +123,43 @@ class Shelf:
         self._taken = {clash_key(name) for name in self._folders.values()}
         self._there = {clash_key(name): name for name in os.listdir(self.submitted)}
         self._known = submissions.setdefault(self.assignment, {})
-        self._state = {"schema": 1, "folders": self._folders, "submissions": submissions}
+        self._state = {"schema": 1, "folders": self._folders, "submissions": submissions, "planned": planned}
+
+    def _write_state(self) -> None:
+        write_json(self.own / "state.json", self._state)
+
+    def plan(self, planned: dict[str, tuple[dict[str, File], When]]) -> None:
+        """Writes down what is about to be put in place: student -> (files, when), as `put` takes them.
+
+        A run that is killed between putting a submission in place and remembering it is then known by what lies there.
+        """
+        self._state["planned"] = {
+            self.assignment: {student: _record(_digest_of(files), when) for student, (files, when) in planned.items()}
+        }
+        self._write_state()
+
+    def _settle_plan(self) -> None:
+        """What a killed run had planned and put in place is remembered; what it had only taken away comes back."""
+        if not self._state:  # it could not be read
+            return
+        for assignment, students in self._state["planned"].items():
+            known = self._state["submissions"].setdefault(assignment, {})
+            for student, record in students.items():
+                target = self.submitted / student / assignment
+                if self._in_the_way(target):
+                    continue
+                if not target.exists():
+                    self._bring_back(target, known.get(student, {}).get("digest"))
+                elif digest_of_folder(target) == record["digest"]:
+                    known[student] = record
+        self._state["planned"] = {}
+
+    def _bring_back(self, target: Path, digest: str | None) -> None:
+        """Puts the newest replaced attempt back, when it is the one that is believed to be in place."""
+        old = self.own / "replaced" / target.name / target.parent.name
+        newest = max(old.iterdir(), default=None) if old.is_dir() else None
+        if newest is not None and digest_of_folder(newest) == digest:
+            os.rename(newest, target)
 
     def folder_for(self, space: str, raw: str) -> str:
         """The folder of a person, the same in every run; two different ids never share one.
@@ -134,20 +187,20 @@ class Shelf:
         has_work: False when there is no notebook among them; then nothing that is already there is replaced.
         """
         target = self.submitted / student / self.assignment
-        digest = _digest({name: file.digest for name, file in files.items()})
+        digest = _digest_of(files)
         problem = self._in_the_way(target)
         if problem:
             return self._aside(student, digest, files, when, work, problem)
         if not target.exists():
-            self._place(files, when, target, work)
+            self._place(self._built(files, when, work), target)
             self._remember(student, digest, when)
             return Put("new", target)
         there = digest_of_folder(target)
         if there == digest:
             stamp = target / "timestamp.txt"
             if when.time and not stamp.exists():
-                stamp.write_text(stamp_text(when.time))
-            if student not in self._known:
+                write(stamp, stamp_text(when.time))
+            if self._known.get(student, {}).get("digest") != digest:
                 self._remember(student, digest, when)
             return Put("unchanged", target)
         known = self._known.get(student)
@@ -158,28 +211,29 @@ class Shelf:
             return self._aside(student, digest, files, when, work, "it holds no notebook, and an earlier attempt does")
         if when.older_than(_when(known)):
             return Put("older", target, "the attempt in submitted/ is newer")
+        new = self._built(files, when, work)
         old = self.own / "replaced" / self.assignment / student
-        old.mkdir(parents=True, exist_ok=True)
+        folder(old)
         count = 1 + len(os.listdir(old))
         os.rename(target, old / f"{count:03d}")
-        self._place(files, when, target, work)
+        self._place(new, target)
         self._remember(student, digest, when)
         return Put("updated", target)
 
     def unmatched(self, parts: tuple[str, ...], file: Path, digest: str) -> Path:
         """Keeps a file that could not be given to anybody; the same file again lands on the same name."""
-        folder = self.own / "unmatched" / self.assignment
+        place = self.own / "unmatched" / self.assignment
         if len(parts) > 1:
-            folder /= file_name(parts[0])
-        folder.mkdir(parents=True, exist_ok=True)
-        target = folder / f"{digest[:8]}-{file_name(parts[-1])}"
+            place /= file_name(parts[0])
+        folder(place)
+        target = place / f"{digest[:8]}-{file_name(parts[-1])}"
         os.replace(file, target)
         return target
 
     def _aside(self, student, digest, files, when, work, why) -> Put:
         target = self.own / "aside" / self.assignment / f"{student}~{digest[:8]}"
         if not target.exists():
-            self._place(files, when, target, work)
+            self._place(self._built(files, when, work), target)
         return Put("kept", target, why)
 
     def _in_the_way(self, target: Path) -> str | None:
@@ -190,25 +244,34 @@ class Shelf:
                 return f"{path.name} in submitted/ is not a folder"
         return None
 
-    def _place(self, files: dict[str, File], when: When, target: Path, work: Path) -> None:
+    def _built(self, files: dict[str, File], when: When, work: Path) -> Path:
+        """A folder with all that a submission is to hold; what may fail for want of room has then been done."""
         new = work / "next"
-        new.mkdir()
+        folder(new)
         for name, file in files.items():
             place = new / name
-            if "/" in name:
-                place.parent.mkdir(parents=True, exist_ok=True)
+            folder(place.parent)
             if file.shared:
-                shutil.copyfile(file.path, place)
+                with open(file.path, "rb") as source, open(place, "xb", opener=private) as copy:
+                    shutil.copyfileobj(source, copy)
             else:
                 os.rename(file.path, place)
         if when.time:
-            (new / "timestamp.txt").write_text(stamp_text(when.time))
-        target.parent.mkdir(parents=True, exist_ok=True)
+            write(new / "timestamp.txt", stamp_text(when.time))
+        return new
+
+    def _place(self, new: Path, target: Path) -> None:
+        folder(target.parent)
         os.rename(new, target)
 
     def _remember(self, student: str, digest: str, when: When) -> None:
-        time = when.time.isoformat() if when.time else None
-        self._known[student] = {"digest": digest, "time": time, "number": when.number, "estimated": when.estimated}
+        self._known[student] = _record(digest, when)
+
+
+def _record(digest: str, when: When) -> dict:
+    """What is remembered of a submission; `_when` reads it back."""
+    time = when.time.isoformat() if when.time else None
+    return {"digest": digest, "time": time, "number": when.number, "estimated": when.estimated}
 
 
 def _when(known: dict) -> When:
@@ -236,6 +299,10 @@ def _digest(hashes: dict[str, str]) -> str:
     return hashlib.sha256(json.dumps(sorted(hashes.items())).encode()).hexdigest()
 
 
+def _digest_of(files: dict[str, File]) -> str:
+    return _digest({name: file.digest for name, file in files.items()})
+
+
 def digest_of_folder(folder: Path) -> str:
     """Of all regular files but the timestamp and what hidden folders hold; a link or device makes it unequal to all."""
     hashes: dict[str, str] = {}
@@ -254,6 +321,4 @@ def digest_of_folder(folder: Path) -> str:
 
 def write_json(path: Path, content: dict) -> None:
     """Atomically; names that are no Unicode (lone surrogates) are escaped."""
-    new = path.with_name(path.name + ".new")
-    new.write_text(json.dumps(content, indent=1, ensure_ascii=True) + "\n")
-    os.replace(new, path)
+    write(path, json.dumps(content, indent=1, ensure_ascii=True) + "\n")

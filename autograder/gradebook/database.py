@@ -7,13 +7,13 @@ exactly as nbgrader does and knows nothing of what stands in one.
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from autograder import files
 from autograder.gradebook.settings import GradebookError, Settings
 
 BUSY_SECONDS = 60  # how long to wait for another program that is writing
@@ -34,8 +34,10 @@ def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
     if sqlite:
         url = url.update_query_dict({"timeout": f"{busy_seconds:g}"})
     with explained(settings.database, busy_seconds):
-        if sqlite and url.database and not Path(url.database).exists():
+        if sqlite and url.database:
             _make_aside(Path(url.database))
+            # nbgrader's commands make one that everybody may read, under the usual umask.
+            files.close(Path(url.database), settings.app.coursedir.groupshared)
         engine = create_engine(url, poolclass=NullPool)
         if not inspect(engine).get_table_names():
             _make_tables(engine)
@@ -73,6 +75,8 @@ def explained(
                 f"its tables are not those of this nbgrader ({text}). Copy the file, then run "
                 "`nbgrader db upgrade` in the course's folder"
             )
+        elif "disk is full" in text or getattr(problem, "errno", None) in files.FULL:
+            advice = f"the disk is full ({text}). Make room, then run this again"
         elif isinstance(problem, OSError) or "readonly" in text or "unable to open" in text:
             advice = f"it cannot be opened ({text}). Check that it is a file, and yours to write, as is its folder"
         elif "not a database" in text or "malformed" in text:
@@ -91,24 +95,22 @@ def _errors() -> tuple[type[Exception], ...]:
 
 
 def _make_aside(path: Path) -> None:
-    """A new gradebook file, put in place in one step.
+    """A new gradebook file where there is none, put in place in one step.
 
     A program killed half-way, or a second one that starts meanwhile, must not find a gradebook without a version.
     """
     from sqlalchemy import create_engine
     from sqlalchemy.pool import NullPool
 
+    if path.exists():
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent, prefix=".gradebook-") as folder:
         fresh = Path(folder) / "gradebook.db"
+        files.write(fresh, b"")  # SQLite keeps the mode of a file that it finds, for its journal as well
         _make_tables(create_engine(f"sqlite:///{fresh}", poolclass=NullPool))
-        try:
-            os.link(fresh, path)
-        except FileExistsError:
-            pass  # another grader was first
-        except OSError:  # a file system without links
-            if not path.exists():
-                fresh.replace(path)
+        with contextlib.suppress(FileExistsError):  # another grader was first
+            files.put_once(fresh, path)
 
 
 def _make_tables(engine) -> None:

@@ -6,9 +6,13 @@ nbgrader's command and knows nothing of how the grades came about.
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
 from nbgrader.api import Grade, Gradebook, SubmittedAssignment
 from nbgrader.plugins import CsvExportPlugin
 
+from autograder import files
 from autograder.gradebook.spreadsheet import write_rows
 
 COLUMNS = (
@@ -35,32 +39,40 @@ class QuotedCsvExportPlugin(CsvExportPlugin):
     """
 
     def export(self, gradebook: Gradebook) -> None:
-        dest = self.to or "grades.csv"
+        dest = Path(self.to or "grades.csv")
         assignments, students = set(map(str, self.assignment)), set(map(str, self.student))
         self.log.info("Exporting grades to %s", dest)
-        with open(dest, "w", encoding="utf-8", newline="") as file:
-            write_rows(file, [COLUMNS])
-            for assignment in gradebook.assignments:
-                if assignments and assignment.name not in assignments:
+        table = io.StringIO(newline="")
+        write_rows(table, [COLUMNS])
+        for assignment in gradebook.assignments:
+            if assignments and assignment.name not in assignments:
+                continue
+            submissions = {x.student_id: x for x in gradebook.assignment_submissions(assignment.name)}
+            for student in gradebook.students:
+                if students and student.id not in students:
                     continue
-                submissions = {x.student_id: x for x in gradebook.assignment_submissions(assignment.name)}
-                for student in gradebook.students:
-                    if students and student.id not in students:
-                        continue
-                    submission = submissions.get(student.id)
-                    timestamp, scores = self._scores(submission)
-                    row = {
-                        "assignment": assignment.name,
-                        "duedate": assignment.duedate,
-                        "timestamp": timestamp,
-                        "student_id": student.id,
-                        "last_name": student.last_name,
-                        "first_name": student.first_name,
-                        "email": student.email,
-                        **scores,
-                        "max_score": assignment.max_score,
-                    }
-                    write_rows(file, [[row[x] for x in COLUMNS]])
+                submission = submissions.get(student.id)
+                timestamp, scores = self._scores(submission)
+                row = {
+                    "assignment": assignment.name,
+                    "duedate": assignment.duedate,
+                    "timestamp": timestamp,
+                    "student_id": student.id,
+                    "last_name": student.last_name,
+                    "first_name": student.first_name,
+                    "email": student.email,
+                    **scores,
+                    "max_score": assignment.max_score,
+                }
+                write_rows(table, [[row[x] for x in COLUMNS]])
+        if dest.exists() and not dest.is_file():  # a pipe, or /dev/stdout
+            dest.write_text(table.getvalue(), "utf-8")
+            return
+        try:
+            files.write(dest.resolve(), table.getvalue())
+        except OSError as error:
+            self.log.error("%s cannot be written: %s", dest, error.strerror)
+            raise SystemExit(1) from None
 
     def _scores(self, submission: SubmittedAssignment | None) -> tuple[object, dict]:
         if submission is None:  # nothing was handed in

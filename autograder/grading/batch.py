@@ -18,6 +18,7 @@ from pathlib import Path
 
 from .. import records
 from ..course import Course, CourseError
+from ..files import FULL, private
 from ..gradebook.writer import Answer, Writer, entry
 from ..reports import words
 from ..reports.publish import prepare
@@ -83,6 +84,7 @@ def grade(
         contextlib.ExitStack() as later,
     ):
         unchanged, waiting = [], []
+        course.close(course.autograded, course.feedback)
         placing.sweep_private(course, name)
         for student, folder in folders.items():
             placing.sweep(course, student, name)
@@ -114,6 +116,9 @@ def grade(
                     batch.stopped = True
                     break
                 taking.take(one)
+                if taking.full and taking.missing:
+                    batch.stopped = True
+                    break
             pool.stop()
             while not done.empty():  # what was under way when it was stopped
                 one = done.get()
@@ -135,6 +140,7 @@ class _Taking:
         self.assignment, self.start_writer, self.total, self.tell = grader.assignment, start_writer, total, tell
         self.writer: Writer | None = None
         self.batch, self.entries, self.briefs = Batch(), [], records.Briefs()
+        self.full = False  # the disk: nothing more can be put in place
 
     @property
     def missing(self) -> int:
@@ -149,6 +155,7 @@ class _Taking:
             if not unchanged:
                 placing.put(self.assignment.course, one, self.assignment.release)
         except OSError as error:
+            self.full = self.full or error.errno in FULL
             batch.problems.append(f"{student}: graded, but {error.filename} cannot be written ({error.strerror}).")
         else:
             batch.unchanged += unchanged
@@ -189,7 +196,7 @@ def _alone(course: Course, assignment: str) -> Iterator[None]:
     """Holds a lock while a batch is at work, which the system takes back when the process is gone, however it ended."""
     import fcntl
 
-    with open(course.private / f"grading-{assignment}.lock", "a+") as file:
+    with open(course.private / f"grading-{assignment}.lock", "a+", opener=private) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 
 from .. import records
 from ..course import Course
+from ..files import TEMPORARY
 from ..gradebook.manual import Given
 from ..reports.publish import page_of, publish_student
 from .executed import not_executed
 from .submission import Graded
 
-_TEMPORARY = re.compile(r"\..+\.([0-9]+)")  # as records.write names them, with the process at the end
-_UNFINISHED = re.compile(r"(?:key|mistakes)-.+\.([0-9]+)")  # as expected.py does
 _KEPT = 4  # observations of key and mistakes: of so many states of an assignment
 
 
@@ -68,23 +66,24 @@ def up_to_date(course: Course, student: str, assignment: str, digest: str) -> di
 
 def sweep(course: Course, student: str, assignment: str) -> None:
     """Removes what a killed run left half-written for a student; what another live process is writing stays."""
-    _sweep(records.path(course, student, assignment).parent, _TEMPORARY)
-    _sweep(page_of(course, student, assignment).parent, _TEMPORARY)
+    _sweep(records.path(course, student, assignment).parent)
+    _sweep(page_of(course, student, assignment).parent)
 
 
 def sweep_private(course: Course, assignment: str) -> None:
-    """The same in the course's private folder, where what was observed of earlier keys and rubrics goes, too."""
-    _sweep(course.private, _UNFINISHED)
+    """The same for what is of no student; what was observed of earlier keys and rubrics goes, too."""
+    _sweep(course.private)
+    _sweep(course.feedback)
     for what in ("key", "mistakes"):
         known = sorted(course.private.glob(f"{what}-{assignment}-*.frame"), key=lambda path: path.stat().st_mtime)
         for path in known[:-_KEPT]:
             path.unlink(missing_ok=True)
 
 
-def _sweep(folder, pattern) -> None:
+def _sweep(folder) -> None:
     with contextlib.suppress(OSError):
         for name in os.listdir(folder):
-            match = pattern.fullmatch(name)
+            match = TEMPORARY.fullmatch(name)
             if match and not _lives(int(match.group(1))):
                 (folder / name).unlink()
 

@@ -15,8 +15,9 @@ from pathlib import Path
 import nbformat
 from nbconvert.exporters import NotebookExporter
 from nbconvert.exporters.exporter import ResourcesDict
+from nbgrader.converters import BaseConverter
 
-from ..course import CourseError
+from ..course import Course, CourseError
 from .session import new_batch, session_of
 
 # What a browser would run, were it opened from the graded folder.
@@ -31,6 +32,16 @@ class SubmissionExporter(NotebookExporter):
     def __init__(self, *arguments, **more):
         super().__init__(*arguments, **more)
         new_batch()
+        self._keep_from_others()
+
+    def _keep_from_others(self):
+        """nbgrader lets everybody read what it writes, and report.json with it, unless the config says otherwise."""
+        converter = self.parent
+        if isinstance(converter, BaseConverter):
+            course = Course(Path(converter.coursedir.root))
+            course.close(course.autograded, course.feedback)
+            if not converter.trait_has_value("permissions"):
+                converter.permissions = 660 if converter.coursedir.groupshared else 600
 
     def from_filename(self, filename: str, resources=None, **more):
         """The rebuilt notebook, when `filename` is of a submission that the kit grades; else the file as it is."""

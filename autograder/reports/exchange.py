@@ -15,17 +15,21 @@ SECRET = "submission_secret.txt"
 _MOST_BYTES = 1024
 
 
-def keep(course: Course, report: dict) -> None:
-    """Copies the two files, unless they stand already. Raises OSError when they cannot be written."""
+def keep(course: Course, report: dict) -> bool:
+    """Copies the two files, unless they stand already; whether the work came through the exchange.
+
+    Raises OSError when they cannot be written.
+    """
     student, assignment = report["student"], report["assignment"]
     secret = _own_file(course.submitted / student / assignment / SECRET, course.submitted)
     if secret is None:
-        return
+        return False
     for place in (course.autograded, course.feedback):
         for name, content in ((SECRET, secret), ("timestamp.txt", (report["submitted_at"] or "").encode())):
             file = place / student / assignment / name
             if not file.is_file() or file.read_bytes().rstrip() != content.rstrip():
                 records.write(file, content)
+    return True
 
 
 def _own_file(path: Path, root: Path) -> bytes | None:

@@ -18,8 +18,10 @@ import bleach
 from jinja2 import pass_context
 from nbconvert.exporters import HTMLExporter
 from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.converters import BaseConverter
 from sqlalchemy import text
 
+from ..course import Course
 from ..gradebook.manual import Given, read
 from .feedback import feedback
 
@@ -40,6 +42,12 @@ class FeedbackExporter(HTMLExporter):
     """nbgrader's HTML exporter, with our page where there is a report."""
 
     export_from_notebook = False
+
+    def __init__(self, *arguments, **more):
+        super().__init__(*arguments, **more)
+        if isinstance(self.parent, BaseConverter):  # whose files everybody may read, the next one's secret included
+            course = Course(Path(self.parent.coursedir.root))
+            course.close(course.feedback)
 
     # In nbgrader's own page, what a student wrote or displayed would be live: text cells may hold any HTML.
 

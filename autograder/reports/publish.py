@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import records
+from .. import files, records
 from ..course import Course
 from ..gradebook.manual import Given, given
 from . import exchange, harmless, words
@@ -47,13 +47,14 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
 
     A page ages with its report, with what people and penalties add to that, and with the templates.
     """
-    exchange.keep(course, report)
+    # nbgrader's `release_feedback` hands the page out with its mode; what keeps it from others here is the folder.
+    mode = files.PUBLIC if exchange.keep(course, report) else files.PRIVATE
     given = given or Given()
     path = page_of(course, report["student"], report["assignment"])
     stamp = _stamp(report, given)
-    if _end(path) == stamp.encode():
+    if _end(path) == stamp.encode() and path.stat().st_mode & mode == mode:
         return False
-    records.write(path, feedback(report, given.manual, penalty=given.penalty) + stamp)
+    records.write(path, feedback(report, given.manual, penalty=given.penalty) + stamp, mode)
     return True
 
 
@@ -125,6 +126,7 @@ def publish_all(course: Course, assignment: str, written: dict) -> Published:
     Raises GradebookError, with nothing made, when the gradebook cannot be read.
     """
     added = given(course, assignment)
+    course.close(course.feedback)
     for report in _reports(course, assignment, added):
         publish_student(course, report, added.get(report["student"]))
     return publish_class(course, assignment, written, added=added)
