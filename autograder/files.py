@@ -69,9 +69,8 @@ def folder(path: Path) -> None:
         return
     folder(path.parent)
     with contextlib.suppress(FileExistsError):  # another process was first, or it is no folder: the next step says so
-        path.mkdir(mode=0o700)
-        if _shared(path.parent):
-            path.chmod(stat.S_IMODE(path.stat().st_mode) | _SHARED)
+        path.mkdir(mode=stat.S_IRWXU)
+        path.chmod(stat.S_IMODE(path.stat().st_mode) | stat.S_IRWXU | (_SHARED if _shared(path.parent) else 0))
 
 
 def close(path: Path, shared: bool = False) -> None:

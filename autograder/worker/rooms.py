@@ -86,6 +86,7 @@ def open_to_strangers(paths: Iterable[str]) -> None:
             closed.setdefault(folder, []).append(path)
     if not closed:
         return
+    os.umask(0o022)  # the places made below are for strangers
     try:
         syscalls.unshare(syscalls.CLONE_NEWNS)
         syscalls.mount("none", "/", None, syscalls.MS_REC | syscalls.MS_PRIVATE)
