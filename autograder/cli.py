@@ -160,9 +160,11 @@ def grade(
             f"[bold red]✗[/] submitted/ holds no submission of {escape(assignment)}. Put notebooks in "
             f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`."
         )
+        _show_problems(batch.passed_over(course, assignment))
         raise typer.Exit(2)
     limits = Limits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
     grader = Grader(Assignment.load(course, assignment, seed), limits=limits, device=device)
+    lost = [] if student else batch.passed_over(course, assignment)
     started = time.monotonic()
     with _progress(len(folders)) as tell:
         done = batch.grade(
@@ -174,6 +176,7 @@ def grade(
             tell=tell,
             first=first,
         )
+    done.problems += lost
     try:
         published = publish_class(course, assignment, grader.assignment.written, time.monotonic() - started)
     except GradebookError as error:
@@ -290,7 +293,7 @@ def _first_worker(course: Course, assignment: str, students: list[str] | None, d
     from .worker import devices
     from .worker.client import Worker
 
-    names = students or [place.parent.name for place in course.submitted.glob(f"*/{assignment}")]
+    names = students or [place.name for place in course.handed_in() if os.path.lexists(place / assignment)]
     done = [records.path(course, name, assignment).is_file() for name in names]
     return Worker(devices.wall(device), complete=False) if not all(done) else None
 
@@ -341,12 +344,18 @@ def _show_notes(published) -> None:
         err.print(f"  · {escape(note)}", soft_wrap=True)
 
 
+def _show_problems(problems: list[str]) -> None:
+    from .reports.harmless import terminal
+
+    for problem in problems:
+        err.print(f"[bold red]✗[/] {escape(terminal(problem))}")
+
+
 def _show_batch(course, assignment, done) -> None:
     from .reports.table import summary
 
     out.print(summary(done.reports))
-    for problem in done.problems:
-        err.print(f"[bold red]✗[/] {escape(problem)}")
+    _show_problems(done.problems)
     if done.stopped:
         err.print("Stopped. The same command goes on where this one ended.")
     unchanged = f", {done.unchanged} unchanged" if done.unchanged else ""

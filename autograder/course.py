@@ -18,6 +18,7 @@ from . import files
 
 PACKAGE = Path(__file__).resolve().parent
 CONFIG = "nbgrader_config.py"
+_PROGRAMS = {".collected", ".ipynb_checkpoints", ".git", "__MACOSX"}  # their folders
 
 
 class CourseError(Exception):
@@ -40,6 +41,11 @@ class Course:
     @property
     def submitted(self) -> Path:
         return self.root / "submitted"
+
+    def handed_in(self) -> list[Path]:
+        """Everything in `submitted/`, students' folders of any name, but what programs put there for themselves."""
+        places = self.submitted.iterdir() if self.submitted.is_dir() else ()
+        return sorted(place for place in places if place.name not in _PROGRAMS and not place.name.startswith("._"))
 
     @property
     def autograded(self) -> Path:

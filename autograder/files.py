@@ -100,7 +100,8 @@ def _written(temporary: Path, data: str | bytes, mode: int):
         with open(temporary, "xb", opener=private) as file:
             if mode != PRIVATE:
                 _set(file.fileno(), temporary.parent, mode)
-            file.write(data if isinstance(data, bytes) else data.encode("utf-8", "replace"))
+            # A name that is not UTF-8 has its bytes shown, which is how JSON writes them, too.
+            file.write(data if isinstance(data, bytes) else data.encode("utf-8", "backslashreplace"))
         yield
     finally:
         with contextlib.suppress(OSError):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import re
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -29,6 +30,7 @@ from .submission import Graded, Grader
 
 GROUP = 20  # reports in one transaction of the gradebook
 _STOP = object()
+_WORK = re.compile(r"\.(?:ipynb|py|zip|tar|tgz|gz|bz2|xz|7z|rar)(?:\.txt)?$", re.IGNORECASE)
 
 
 @dataclass
@@ -46,16 +48,42 @@ class Batch:
 
 def submissions(course: Course, assignment: str, students: list[str] | None = None) -> dict[str, Path]:
     """student → folder of the submission. Raises CourseError when a student named has none."""
-    found = {}
-    if course.submitted.is_dir():
-        for place in sorted(course.submitted.iterdir()):
-            if not place.name.startswith(".") and os.path.lexists(place / assignment):
-                found[place.name] = place / assignment
+    found = {place.name: place / assignment for place in course.handed_in() if os.path.lexists(place / assignment)}
     for student in students or ():
         if student not in found:
             near = ", ".join(list(found)[:5]) or "nobody yet"
             raise CourseError(f"submitted/{student}/{assignment} is missing; submitted/ has {near} …")
     return {student: found[student] for student in students} if students else found
+
+
+def passed_over(course: Course, assignment: str) -> list[str]:
+    """What lies in `submitted/` like somebody's work, but not where it is graded: a sentence each."""
+    told = []
+    for place in course.handed_in():
+        name = f"submitted/{place.name}"
+        if not place.is_dir():
+            if _WORK.search(place.name) and not os.path.lexists(place / assignment):
+                told.append(
+                    f"{name} is not graded: what is graded lies in submitted/STUDENT/{assignment}/. "
+                    "`autograder collect` puts downloads there."
+                )
+        elif not os.path.lexists(place / assignment):
+            try:
+                inside = sorted(os.listdir(place))
+            except OSError as error:
+                told.append(f"{name} is not graded: it cannot be read ({error.strerror}).")
+                continue
+            loose = next((one for one in inside if one.lower().endswith(".ipynb")), None)
+            alike = next((one for one in inside if _letters(one) == _letters(assignment)), None)
+            if loose:
+                told.append(f"{name}/{loose} is not graded: put it into {name}/{assignment}/.")
+            elif alike:
+                told.append(f"{name}/{alike} is not graded: name it {assignment}.")
+    return told
+
+
+def _letters(name: str) -> str:
+    return re.sub(r"[\W_]", "", name).casefold()
 
 
 def grade(
