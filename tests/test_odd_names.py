@@ -84,6 +84,7 @@ def test_the_class_table_and_page_have_all_of_them(graded):
     assert "./.../self_attention/self_attention.html" in page and "./..%252f/self_attention/" in page
 
 
+@pytest.mark.slow
 def test_a_second_run_and_the_pages_alone_know_them_too(graded):
     course, done = graded
     again = command(course, "grade", NAME)
