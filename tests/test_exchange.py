@@ -46,6 +46,18 @@ def test_work_that_came_another_way_gets_its_page_alone(course):
     handed_in(course, report, secret=None)
     publish_student(course, report)
     assert [path.name for path in page_of(course, report["student"], A).parent.iterdir()] == [f"{A}.html"]
+    assert page_of(course, report["student"], A).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_page_that_the_exchange_will_hand_out_can_be_read_there_and_the_secret_beside_it_cannot(course):
+    report = sample.perfect()
+    publish_student(course, report)  # before it was known how the work came
+    handed_in(course, report)
+    publish_student(course, report)
+    page = page_of(course, report["student"], A)
+    assert page.stat().st_mode & 0o777 == 0o644
+    assert page.with_name(exchange.SECRET).stat().st_mode & 0o777 == 0o600
+    assert course.feedback.stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize("linked", ["the file", "the folder"])
@@ -81,4 +93,5 @@ def test_nbgrader_releases_the_page(course, tmp_path):
     run = subprocess.run(command, cwd=course.root, env=os.environ | {"PATH": path}, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     (page,) = (tmp_path / "exchange" / "released" / "feedback").glob("*.html")
+    assert page.stat().st_mode & 0o044 == 0o044  # its student is another user
     assert page.read_bytes() == page_of(course, report["student"], A).read_bytes()
