@@ -88,8 +88,8 @@ def tree(root: Path) -> dict:
     return found
 
 
-def killed_at(step: int, root: Path, do) -> bool:
-    """Runs it and kills it before its `step`th write below root; whether it came that far."""
+def ended_at(step: int, root: Path, do, interrupted: bool) -> bool:
+    """Runs it and kills (or interrupts) it before its `step`th write below root; whether it came that far."""
 
     def run():
         seen = 0
@@ -99,25 +99,30 @@ def killed_at(step: int, root: Path, do) -> bool:
             writes = event in WRITES or (event == "open" and (arguments[2] or 0) & (os.O_CREAT | os.O_WRONLY))
             if writes and str(root) in str(arguments[0]):
                 seen += 1
+                if seen == step and interrupted:
+                    raise KeyboardInterrupt
                 if seen == step:
                     os.kill(os.getpid(), signal.SIGKILL)
 
         sys.addaudithook(watch)
-        do()
+        try:
+            do()
+        except KeyboardInterrupt:
+            os.kill(os.getpid(), signal.SIGKILL)
 
     return in_a_child(run) == signal.SIGKILL
 
 
 @pytest.fixture
 def at_every_step(before, tmp_path):
-    """Courses in which the collect of the second download was killed, each at the next step."""
+    """Courses in which the collect of the second download was killed (or interrupted), each at the next step."""
 
-    def courses():
+    def courses(interrupted=False):
         for step in range(1, 1000):
             root = tmp_path / f"killed-{step}"
             shutil.copytree(before, root)
             download = second(root)
-            if not killed_at(step, root / "course", partial(collect, root, download)):
+            if not ended_at(step, root / "course", partial(collect, root, download), interrupted):
                 assert step > 30
                 return
             yield step, root
@@ -126,11 +131,14 @@ def at_every_step(before, tmp_path):
     return courses
 
 
-def test_killed_at_any_step_the_same_download_again_ends_as_if_nothing_had_happened(before, tmp_path, at_every_step):
+@pytest.mark.parametrize("interrupted", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_ended_at_any_step_the_same_download_again_ends_as_if_nothing_had_happened(
+    before, tmp_path, at_every_step, interrupted
+):
     undisturbed = tmp_path / "undisturbed"
     shutil.copytree(before, undisturbed)
     collect(undisturbed, second(undisturbed))
-    for step, root in at_every_step():
+    for step, root in at_every_step(interrupted):
         collect(root, second(root))
         assert tree(root) == tree(undisturbed), step
 
@@ -149,6 +157,7 @@ def test_killed_at_any_step_nobodys_next_attempt_is_kept_out_and_nobody_has_lost
         assert "ada 3" in work_of(root, "ada") and "rocket 3" in work_of(root, "james")
 
 
+@pytest.mark.slow
 def test_what_a_killed_run_had_taken_away_comes_back_with_a_download_that_lacks_it(before, at_every_step):
     for step, root in at_every_step():
         collect(root, _download(root / "other.zip", bob="bob 3"))
