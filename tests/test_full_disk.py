@@ -79,7 +79,7 @@ def test_a_gradebook_that_finds_no_room_says_so(on_a_full_disk):
     from autograder.gradebook.settings import GradebookError, load
 
     def made(course):
-        with pytest.raises(GradebookError, match=r"gradebook\.db: the disk is full .*Make room, then grade again"):
+        with pytest.raises(GradebookError, match=r"gradebook\.db: the disk is full .*Make room, then run this again"):
             open_engine(load(course))
         assert not course.gradebook.exists()
 
