@@ -117,7 +117,7 @@ def grade(
         for student, folder in folders.items():
             placing.sweep(course, student, name)
             digest = grader.digest(folder)
-            report = None if force else placing.up_to_date(course, student, name, digest)
+            report = None if force else placing.up_to_date(course, student, name, digest, required)
             if report is None:
                 pool.start()
                 waiting.append((student, folder, digest))

@@ -15,6 +15,7 @@ from ..course import Course
 from ..files import TEMPORARY
 from ..gradebook.manual import Given
 from ..reports.publish import page_of, publish_student
+from ..worker.probe import below
 from .executed import not_executed
 from .submission import Graded
 
@@ -50,14 +51,16 @@ def publish(course: Course, report: dict, given: Given) -> str | None:
     return None
 
 
-def up_to_date(course: Course, student: str, assignment: str, digest: str) -> dict | None:
+def up_to_date(course: Course, student: str, assignment: str, digest: str, required: str) -> dict | None:
     """The report that stands for this digest, or None when the submission is to be graded.
 
-    What the grader itself got wrong is tried again: the next time it may have the memory or the worker it lacked.
+    It must have come about behind at least the `required` level of protection: what ran behind less may have been
+    tampered with. What the grader itself got wrong is tried again: the next time it may have the memory or the worker
+    it lacked.
     """
     file = records.path(course, student, assignment)
     report = records.read(file)
-    if report is None or report["digest"] != digest:
+    if report is None or report["digest"] != digest or below(report["protection"], required):
         return None
     if any(exercise["status"] == "grader error" for exercise in report["exercises"]):
         return None

@@ -17,7 +17,7 @@ from pathlib import Path
 from ..course import CourseError
 from ..worker import devices
 from ..worker.client import Worker, WorkerError
-from ..worker.probe import LEVELS, Protection
+from ..worker.probe import Protection, below
 from .submission import Graded, Grader, Looked, NotKnown
 
 PATIENT = 8  # as many submissions wait for the known mistakes to be run while none has been graded
@@ -30,7 +30,7 @@ class Unprotected(CourseError):
 
 def require(found: Protection, required: str, remedy: str) -> str:
     """The level that holds. Raises Unprotected below `required`; `remedy` says, with the level, how to grade anyhow."""
-    if LEVELS.index(found.level) < LEVELS.index(required):
+    if below(found.level, required):
         why = " ".join([*found.got_through, *found.missing])
         raise Unprotected(
             f"{found} {why} `autograder doctor` says more. To grade all the same, at your own risk: "

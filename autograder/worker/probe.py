@@ -89,6 +89,11 @@ class Protection:
         return f"Protection: {self.level} - {_LINES[self.level]}"
 
 
+def below(level: str, required: str) -> bool:
+    """Whether a level of protection is worth less than the one required."""
+    return LEVELS.index(level) < LEVELS.index(required)
+
+
 def attempt(run: Callable[[str], str | None], claimed: str = "full", missing: Iterable[str] = ()) -> Protection:
     """Sets traps, lets `run` execute the attempt behind the wall, and judges.
 
