@@ -352,9 +352,10 @@ def _show_problems(problems: list[str]) -> None:
 
 
 def _show_batch(course, assignment, done) -> None:
+    from .gradebook.manual import due_date
     from .reports.table import summary
 
-    out.print(summary(done.reports))
+    out.print(summary(done.reports, due_date(course, assignment) is not None))
     _show_problems(done.problems)
     if done.stopped:
         err.print("Stopped. The same command goes on where this one ended.")

@@ -1,6 +1,6 @@
 """Each learning system's download lands with the right students, however awkward their names are."""
 
-from datetime import timezone
+from datetime import timedelta, timezone
 
 import pytest
 from collect_helpers import (
@@ -491,3 +491,36 @@ def test_nbgrader_reads_what_was_collected(tmp_path):
     api = NbGraderAPI(course)
     assert api.get_submitted_students(ASSIGNMENT) == students(tmp_path)
     assert str(api.get_submitted_timestamp(ASSIGNMENT, "007")) == "2025-05-19 12:24:00"
+
+
+@pytest.mark.parametrize(
+    ("said", "time"),
+    [
+        ("Monday, 2 March 2026, 10:00 AM", "2026-03-02T09:00:00+00:00"),
+        ("Monday, 2 March 2026, 10:00 PM", "2026-03-02T21:00:00+00:00"),
+        ("Montag, 2. März 2026, 10:00", None),
+        ("2 March", None),
+        ("-", None),
+    ],
+)
+def test_a_time_of_moodle_is_read_wholly_or_not_at_all(tmp_path, said, time):
+    zipped({"Ada Byron_7_assignsubmission_file/self_attention.ipynb": notebook("ada")}, tmp_path / "m.zip")
+    people = roster(
+        tmp_path / "r.csv", "Identifier,ID number,Last modified (submission)", [("Participant 7", "s7", said)]
+    )
+    one = student(collected(tmp_path, tmp_path / "m.zip", roster=people, zone=timezone(timedelta(hours=1))), "s7")
+    assert one["submitted_at"] == time
+    assert [said in note for note in one["notes"]] == ([True] if time is None and said != "-" else [])
+
+
+def test_a_timestamp_of_nbgrader_that_is_no_time_is_said_in_the_account(tmp_path):
+    zipped(
+        {
+            "submitted/ada/self_attention/self_attention.ipynb": notebook("ada"),
+            "submitted/ada/self_attention/timestamp.txt": "2 March",
+        },
+        tmp_path / "n.zip",
+    )
+    result = collected(tmp_path, tmp_path / "n.zip")
+    assert student(result, "ada")["submitted_at"] is None
+    assert "“2 March”" in reason(result, "submitted/ada/self_attention/timestamp.txt")

@@ -433,24 +433,19 @@ def test_the_seed_of_a_course_is_drawn_once_and_kept_to_the_instructor(course):
     assert path.stat().st_mode & 0o077 == 0 and course.private.stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.parametrize(
-    ("text", "time"),
-    [
-        ("2026-03-02 09:30:00 UTC", "2026-03-02T09:30:00+00:00"),
-        ("2026-03-02 09:30:00", "2026-03-02T09:30:00+00:00"),
-        ("2026-03-02 10:30:00 Europe/Berlin", "2026-03-02T09:30:00+00:00"),
-        ("2026-03-02T10:30:00+01:00", "2026-03-02T09:30:00+00:00"),
-        ("yesterday, I think", None),
-        ("", None),
-    ],
-)
-def test_the_time_of_handing_in_is_read_as_nbgrader_reads_it(tmp_path, text, time):
-    (tmp_path / "timestamp.txt").write_text(text)
-    assert submission.submitted_at(tmp_path) == time
-
-
-def test_without_a_timestamp_there_is_no_time(tmp_path):
-    assert submission.submitted_at(tmp_path) is None
+def test_the_report_says_when_something_was_handed_in_or_why_that_is_not_known(tmp_path, assignment):
+    grader = Grader(assignment)
+    (tmp_path / "timestamp.txt").write_text("Monday, 2 March 2026, 10:00 PM")
+    report = grader.failed("ada", tmp_path, "").report
+    assert (report["submitted_at"], report["submitted_problem"]) == ("2026-03-02T22:00:00+00:00", None)
+    (tmp_path / "timestamp.txt").write_text("2 March\u202e")
+    report = grader.failed("ada", tmp_path, "").report
+    records.validate(report)
+    assert report["submitted_at"] is None
+    assert report["submitted_problem"].startswith("timestamp.txt says “2 March�”, which cannot be read as one date")
+    (tmp_path / "timestamp.txt").unlink()
+    report = grader.failed("ada", tmp_path, "").report
+    assert (report["submitted_at"], report["submitted_problem"]) == (None, None)
 
 
 def test_threads_that_read_code_at_once_do_not_disturb_each_other():

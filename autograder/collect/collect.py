@@ -280,8 +280,9 @@ class Run:
         attempt = person.attempts.setdefault((item.source, place.attempt), Attempt(item.source))
         time, late = place.time, place.late
         if owner.system == "moodle" and row is not None:
-            said, late = submitted(row)
+            said, late, unclear = submitted(row)
             time = in_utc(said, self.zone) if said else None
+            person.notes += [unclear] if unclear else []
         attempt.time, attempt.late = max(filter(None, (attempt.time, time)), default=None), attempt.late or late
         attempt.estimated = attempt.estimated or place.estimated
         attempt.number = max(attempt.number, place.number)

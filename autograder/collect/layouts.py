@@ -18,6 +18,7 @@ from pathlib import Path
 import yaml
 from dateutil import parser as dates
 
+from .. import timestamps
 from .archive import archive_kind
 from .errors import CollectError
 from .intake import Item, text_of
@@ -462,36 +463,41 @@ class Nbgrader(Layout):
             if item.parts[depth + 1] == asked
         )
         self.depth = min(depths) if depths else None
-        self.times: dict[tuple[str, ...], datetime | None] = {}
+        self.times: dict[tuple[str, ...], datetime] = {}
+        self.unclear: dict[tuple[str, ...], str] = {}
         if self.depth is not None:
             for item in download.items:
                 if item.parts[self.depth + 1 :] == (asked, "timestamp.txt"):
-                    self.times[item.parts[: self.depth + 1]] = self._time(text_of(item, 200))
+                    self._note_time(item.parts[: self.depth + 1], text_of(item, 200))
 
-    def _time(self, text: str) -> datetime | None:
-        from nbgrader.utils import parse_utc  # what nbgrader will make of it; a slow import, rarely needed
-
+    def _note_time(self, folder: tuple[str, ...], text: str) -> None:
         try:
-            return parse_utc(text.strip()).replace(tzinfo=timezone.utc)
-        except (ValueError, OverflowError, TypeError, AttributeError):
-            return None
+            self.times[folder] = timestamps.time_of(text)
+        except timestamps.Unclear as unclear:
+            self.unclear[folder] = str(unclear)
 
     def certain(self) -> bool:
         """Whether it is nbgrader's for sure: a plain folder can look alike when zips hold a folder of that name."""
-        return bool(self.times) or self.depth is None or "submitted" in self.download.prefix
+        return bool(self.times or self.unclear) or self.depth is None or "submitted" in self.download.prefix
 
     def parse(self, component, rest, item):
         asked = self.download.assignment
         sent = component.split("+")
         if len(sent) >= 3 and sent[1] == asked and sent[0] and rest:
-            return Place((Owner(self.kind, sent[0]),), rest, component, time=self._time(sent[2]))
+            try:
+                time = timestamps.time_of(sent[2])
+            except timestamps.Unclear:  # its timestamp.txt, or else nothing, says when
+                time = None
+            return Place((Owner(self.kind, sent[0]),), rest, component, time=time)
         if self.depth is None or len(item.parts) - len(rest) - 1 != self.depth or len(rest) < 2:
             return None
         owner = Owner(self.kind, without_ending(component))
         if rest[0] != asked:
             return Place((), rest, ignored=f"belongs to another assignment ({rest[0]})")
-        own = None if rest[1:] != ("timestamp.txt",) else "nbgrader's time of submission"
-        return Place((owner,), rest[1:], time=self.times.get(item.parts[: self.depth + 1]), ignored=own)
+        folder, own = item.parts[: self.depth + 1], None
+        if rest[1:] == (timestamps.NAME,):
+            own = self.unclear.get(folder, "nbgrader's time of submission")
+        return Place((owner,), rest[1:], time=self.times.get(folder), ignored=own)
 
 
 class Plain(Layout):

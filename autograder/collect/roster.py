@@ -14,8 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from dateutil import parser as dates
-
+from .. import timestamps
 from .errors import CollectError
 from .layouts import Owner
 from .names import name_keys, squashed
@@ -258,11 +257,12 @@ def _student(fields: dict[str, str]) -> Student | None:
     return Student(key, name, fields, lasting=any(c in fields for c in ("id", "login", "email", "canvas", "lms")))
 
 
-def submitted(student: Student) -> tuple[datetime | None, bool]:
-    """Time (as written, mostly without a zone) and lateness, as Moodle's grading worksheet has them."""
-    said = student.fields.get("submitted", "")
+def submitted(student: Student) -> tuple[datetime | None, bool, str | None]:
+    """Time (as written, mostly without a zone), lateness, and why there is no time although one is given, as Moodle's
+    grading worksheet has them."""
+    said, time, problem = student.fields.get("submitted", "").strip(), None, None
     try:
-        time = dates.parse(said, fuzzy=True) if any(letter.isdigit() for letter in said) else None
-    except (ValueError, OverflowError):
-        time = None
-    return time, bool(LATE.search(student.fields.get("status", "")))
+        time = timestamps.whole(said) if any(letter.isdigit() for letter in said) else None
+    except timestamps.Unclear as unclear:
+        problem = f"the time of submission is not known: {unclear}"
+    return time, bool(LATE.search(student.fields.get("status", ""))), problem

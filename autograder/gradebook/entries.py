@@ -15,6 +15,7 @@ def entry(report: dict, unchanged: bool = False) -> dict:
     """The entry of a report.
 
         student, submitted_at    as in the report (ISO 8601 or null)
+        unclear                  whether a time is given that cannot be read: then none counts, not even an earlier one
         status                   "graded" | "needs attention"
         scores                   {check cell's grade_id: points}, without exercises that could not be judged
         answered                 {solution cell's grade_id: whether the student wrote anything there}
@@ -34,6 +35,7 @@ def entry(report: dict, unchanged: bool = False) -> dict:
     return {
         "student": report["student"],
         "submitted_at": report.get("submitted_at"),
+        "unclear": report.get("submitted_problem") is not None,
         "status": report["status"],
         "scores": scores,
         "answered": answered,

@@ -13,6 +13,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from ..course import Course
 from . import database
@@ -20,6 +21,7 @@ from .settings import GradebookError
 
 _LOST = "No page and no table was made."
 
+T = TypeVar("T")
 _OF_STUDENT = """
     FROM submitted_assignment
     JOIN assignment ON submitted_assignment.assignment_id = assignment.id
@@ -47,6 +49,7 @@ _PENALTIES = f"""
     SELECT submitted_assignment.student_id, submitted_notebook.late_submission_penalty
     {_OF_STUDENT}
 """
+_DUE = "SELECT duedate FROM assignment WHERE name = :assignment"
 
 
 @dataclass
@@ -100,6 +103,20 @@ def given(course: Course, assignment: str, students: list[str] | None = None) ->
     Waits for another program that writes it. Raises GradebookError when it cannot be read; that there is none yet, or
     an empty file, is no error.
     """
+    return _asked(course, lambda execute: read(execute, assignment, students)) or {}
+
+
+def due_date(course: Course, assignment: str) -> object | None:
+    """When the assignment is due, as the database has it; None when it is not. Waits and raises like `given`."""
+
+    def read_due(execute):
+        return next((due for (due,) in execute(_DUE, {"assignment": assignment}) if due is not None), None)
+
+    return _asked(course, read_due)
+
+
+def _asked(course: Course, ask: Callable[[Callable[[str, dict], Iterable]], T]) -> T | None:
+    """What `ask` makes of an open gradebook; None when there is none yet, or nothing in it."""
     url = _configured(course)
     path = course.gradebook
     if url:
@@ -107,29 +124,29 @@ def given(course: Course, assignment: str, students: list[str] | None = None) ->
 
         parts = make_url(url)
         if parts.get_backend_name() != "sqlite":
-            return _from_server(parts, assignment, students)
+            return _of_server(parts, ask)
         path = course.root / (parts.database or "")  # an absolute one stays what it is
     with database.explained(str(path), database.BUSY_SECONDS, _LOST):
         if not os.path.lexists(path) or (path.is_file() and path.stat().st_size == 0):
-            return {}
+            return None
         # Not read-only: of a program that was killed while it wrote, half a transaction has to be taken back.
         address = f"{path.resolve().as_uri()}?mode=rw"
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=database.BUSY_SECONDS)) as book:
             book.execute("BEGIN")  # all is read as of one moment
             if not book.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]:  # torn off near its beginning
                 raise sqlite3.DatabaseError("not a database with any tables")
-            return read(book.execute, assignment, students)
+            return ask(book.execute)
 
 
-def _from_server(url, assignment: str, students: list[str] | None) -> dict[str, Given]:
+def _of_server(url, ask: Callable[[Callable[[str, dict], Iterable]], T]) -> T | None:
     from sqlalchemy import create_engine, inspect, text
 
     with database.explained(url.render_as_string(), database.BUSY_SECONDS, _LOST):
         engine = create_engine(url)
         if not inspect(engine).get_table_names():
-            return {}
+            return None
         with engine.connect() as book:
-            return read(lambda query, values: book.execute(text(query), values), assignment, students)
+            return ask(lambda query, values: book.execute(text(query), values))
 
 
 def read(

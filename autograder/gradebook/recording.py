@@ -249,7 +249,7 @@ class _Group:
             )
         else:
             submission_id, extension = submission.id, submission.extension
-            if timestamp is None:
+            if timestamp is None and not entry.get("unclear"):
                 timestamp = submission.timestamp  # as nbgrader: no time given leaves the one that stands
             elif timestamp != submission.timestamp:
                 writes.update(api.SubmittedAssignment, submission_id, timestamp=timestamp)

@@ -16,6 +16,7 @@ import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .. import timestamps
 from ..course import CourseError
 from ..notebooks.read import LARGEST_FILE, Submission, Unreadable, read
 from ..notebooks.rebuild import Rebuilt, rebuild
@@ -169,11 +170,13 @@ class Grader:
         return self.assignment.mistakes(worker)
 
     def _blank(self, student, folder, digest):
+        time, problem = timestamps.handed_in(folder)
         return {
             "schema": 1,
             "assignment": self.assignment.name,
             "student": student,
-            "submitted_at": submitted_at(folder),
+            "submitted_at": time and time.isoformat(),
+            "submitted_problem": problem and plain_text(problem, 300),
             "graded_at": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
             "status": "graded",
             "reason": None,
@@ -266,21 +269,6 @@ def loosened(exercise: dict, slack: float) -> dict:
         for check in exercise["checks"]
     ]
     return {**exercise, "checks": checks}
-
-
-def submitted_at(folder: Path) -> str | None:
-    """The time in `timestamp.txt` as ISO 8601 in UTC, or None; the forms are those that nbgrader reads."""
-    import dateutil.parser
-    import dateutil.tz
-
-    try:
-        words = (folder / "timestamp.txt").read_text("utf-8").strip().split()[:3]
-        zone = dateutil.tz.gettz(words.pop()) if len(words) == 3 else dateutil.tz.UTC
-        when = dateutil.parser.parse(" ".join(words))
-        when = when if when.tzinfo else when.replace(tzinfo=zone or dateutil.tz.UTC)
-        return when.astimezone(dateutil.tz.UTC).isoformat()
-    except (OSError, ValueError, OverflowError, IndexError):
-        return None
 
 
 def _raised(notebook, ran):

@@ -30,6 +30,7 @@ def class_page(
     links: bool = True,
     above: list[tuple] = (),
     left: tuple[list[str], str] | None = None,
+    due: bool = False,
 ) -> str:
     """One HTML page, meant for feedback/<assignment>.html.
 
@@ -39,8 +40,9 @@ def class_page(
     links    whether students' names lead to their pages, at <student>/<assignment>/<assignment>.html
     above    [(student, cell, score, most)]: given by hand, and more than the cell is worth now
     left     (students who are no longer there and of whom earlier runs left something, the command that removes it)
+    due      whether there is a due date
     """
-    view = _View(reports, added or {}, answers or {}, seconds, links)
+    view = _View(reports, added or {}, answers or {}, seconds, links, due)
     view.above = [(view.who(student), cell, score, most) for student, cell, score, most in above]
     view.left = left
     return render("class_page.html", ("page.css", "class_page.css"), "sort_and_filter.html", view=view)
@@ -49,7 +51,7 @@ def class_page(
 class _View:
     """What the template shows, in its order."""
 
-    def __init__(self, reports, added, answers, seconds, links):
+    def __init__(self, reports, added, answers, seconds, links, due):
         self.reports, self._links = sorted(reports, key=lambda r: str(r["student"])), links
         self.assignment = next((str(r["assignment"]) for r in reports), "")
         self.count = len(reports)
@@ -57,6 +59,7 @@ class _View:
         self.bars = _bars(self.distribution) if self.distribution else None
         self.exercises = [_exercise(row) for row in figures.exercise_figures(reports)]
         self.attention = [(self.who(r["student"]), why) for r in self.reports if (why := figures.attention(r))]
+        self.untimed = [(self.who(student), why) for student, why in figures.untimed(self.reports, due)]
         self.mistakes = [{**m, "students": self.all(m["students"])} for m in figures.named_mistakes(self.reports)]
         self.unnamed = [
             {**group, "students": self.all(group["students"]), "code": _code(group["code"])}

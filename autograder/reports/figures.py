@@ -20,6 +20,14 @@ def attention(report: dict) -> str | None:
     return f"The grader failed on {words.listed(broken)}." if broken else None
 
 
+def untimed(reports: list[dict], due: bool) -> list[tuple[str, str]]:
+    """[(student, why)] of those of whom nobody can say whether they were in time: because what stands in timestamp.txt
+    is no time, or, where there is a due date, because there is no such file."""
+    missing = "There is a due date, and no timestamp.txt beside the notebook." if due else None
+    why = [(r["student"], r.get("submitted_problem") or (None if r.get("submitted_at") else missing)) for r in reports]
+    return [(student, problem) for student, problem in why if problem]
+
+
 def title_of(check: dict) -> str | None:
     """The name of a check's mistake in words; its stem when the words are missing."""
     return check.get("title") or (str(check["mistake"]).replace("-", " ") if check.get("mistake") else None)

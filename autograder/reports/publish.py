@@ -22,7 +22,7 @@ from pathlib import Path
 
 from .. import files, records
 from ..course import Course
-from ..gradebook.manual import Given, given
+from ..gradebook.manual import Given, due_date, given
 from . import exchange, harmless, words
 from .class_page import class_csv, class_page
 from .feedback import feedback
@@ -114,7 +114,8 @@ def publish_class(
         seconds = _took(page)
     published = Published(page, len(reports), _above(added), _left(course, assignment, added))
     left = (list(published.left), published.removal) if published.left else None
-    made = class_page(reports, added, answers=answers, seconds=seconds, above=published.above, left=left)
+    due = due_date(course, assignment) is not None
+    made = class_page(reports, added, answers=answers, seconds=seconds, above=published.above, left=left, due=due)
     records.write(page, made if seconds is None else f"{made}\n<!-- the batch took {seconds:.2f} s -->\n")
     records.write(page.with_suffix(".csv"), class_csv(reports, added))
     return published

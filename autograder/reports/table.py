@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from . import words
-from .figures import attention, most_important, named_mistakes
+from .figures import attention, most_important, named_mistakes, untimed
 from .harmless import terminal
 
 SCREEN = 40  # students that get a line each
@@ -25,15 +25,22 @@ NAMES = 20
 _STYLES = {"good": "blue", "part": "yellow", "bad": "bold yellow", "empty": "dim", "open": "magenta"}
 
 
-def summary(reports: list[dict]) -> RenderableType:
-    """The outcome of a batch, for `rich.console.Console.print`."""
+def summary(reports: list[dict], due: bool = False) -> RenderableType:
+    """The outcome of a batch, for `rich.console.Console.print`; `due`: whether there is a due date."""
     if not reports:
         return Text("Nothing is graded yet.")
     names = list(dict.fromkeys(one["name"] for report in reports for one in report.get("exercises") or []))
     if len(reports) <= SCREEN:
-        return Group(_students(reports, names), _legend(reports, names), *_repaired(reports))
+        return Group(_students(reports, names), _legend(reports, names), *_untimed(reports, due), *_repaired(reports))
     blank = Text()
-    return Group(_exercises(reports, names), *_mistakes(reports), *_attention(reports), blank, *_repaired(reports))
+    return Group(
+        _exercises(reports, names),
+        *_mistakes(reports),
+        *_attention(reports),
+        *_untimed(reports, due),
+        blank,
+        *_repaired(reports),
+    )
 
 
 def _table() -> Table:
@@ -144,17 +151,28 @@ def _mistakes(reports) -> list[RenderableType]:
 
 
 def _attention(reports) -> list[RenderableType]:
-    open_ = [(terminal(r["student"], 60), attention(r)) for r in reports if attention(r)]
-    if not open_:
+    open_ = [(r["student"], attention(r)) for r in reports if attention(r)]
+    return _named(f"{words.plural(len(open_), 'submission needs', 'submissions need')} attention", open_)
+
+
+def _untimed(reports, due) -> list[RenderableType]:
+    found = untimed(reports, due)
+    return _named(f"{words.plural(len(found), 'submission')} without a time: late or not, nobody knows", found)
+
+
+def _named(heading, rows) -> list[RenderableType]:
+    """Students, each with a sentence, under a heading that says how many; nothing without any."""
+    if not rows:
         return []
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    _column(table, "", [student for student, _ in open_], 24)
+    rows = [(terminal(student, 60), why) for student, why in rows]
+    _column(table, "", [student for student, _ in rows], 24)
     _rest(table, "")
-    for student, why in open_[:NAMES]:
+    for student, why in rows[:NAMES]:
         table.add_row(Text(student, "magenta"), _cut(why))
-    if len(open_) > NAMES:
-        table.add_row("…", f"and {len(open_) - NAMES} more")
-    return [Text(f"\n{words.plural(len(open_), 'submission needs', 'submissions need')} attention", "bold"), table]
+    if len(rows) > NAMES:
+        table.add_row("…", f"and {len(rows) - NAMES} more")
+    return [Text(f"\n{heading}", "bold"), table]
 
 
 def _repaired(reports) -> list[RenderableType]:

@@ -1,0 +1,127 @@
+"""When something was handed in: the time in `timestamp.txt`, as nbgrader reads it, or none.
+
+In: a submission's folder, or the text of such a file. Out: a time in UTC, or why there is none, in words. nbgrader's
+`parse_utc` is the one parser. It fills what a text leaves out from today's date and passes over words that it does not
+know, so its reading counts only where nothing was left out and the words cannot mean another time.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from datetime import datetime, timezone
+from pathlib import Path
+
+NAME = "timestamp.txt"
+_MOST_BYTES = 1024
+# What `collect` and nbgrader's exchange write. Importing nbgrader for it would take seconds.
+_USUAL = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{6})? UTC", re.ASCII)
+# Times in which a part is left out take it from these, and so come out different.
+_FILLED_IN = (datetime(2000, 1, 1, 0), datetime(2004, 12, 28, 1))
+# Seconds since 1970, which dateutil reads as year, month, day and time run together (they have 12 digits, or 14); and
+# an offset from GMT, of which it takes the sign the other way round.
+_TWO_MEANINGS = re.compile(r"(?!\d{12}(\d\d)?$)[\d.]+|.*\b(GMT|UTC|UT|Z) ?[+-] ?\d.*", re.IGNORECASE | re.ASCII)
+_ADVICE = "Write it as 2026-03-02 10:00:00 UTC."
+
+
+class Unclear(ValueError):
+    """A text is no whole time; the message says so in words."""
+
+
+def handed_in(folder: Path) -> tuple[datetime | None, str | None]:
+    """The time in a folder's `timestamp.txt`, or why it cannot be read; neither when there is no such file.
+
+    Never raises. The file may be a student's: links are not followed, and nothing but a small file is opened.
+    """
+    path = Path(folder) / NAME
+    try:
+        about = os.lstat(path)
+        if not stat.S_ISREG(about.st_mode) or about.st_size > _MOST_BYTES:
+            return None, f"{NAME} is not a small file. {_ADVICE}"
+        return time_of(path.read_text("utf-8-sig")), None
+    except (FileNotFoundError, NotADirectoryError):
+        return None, None
+    except OSError as error:
+        return None, f"{NAME} cannot be read ({error.strerror})."
+    except UnicodeDecodeError:
+        return None, f"{NAME} is not text. {_ADVICE}"
+    except Unclear as unclear:
+        return None, str(unclear)
+
+
+def time_of(text: str) -> datetime:
+    """The time that the text of a `timestamp.txt` says, in UTC; one without a zone is in UTC, as for nbgrader.
+
+    Raises Unclear.
+    """
+    text = text.strip()
+    if not text:
+        raise Unclear(f"{NAME} is empty. {_ADVICE}")
+    try:
+        if _USUAL.fullmatch(text):
+            return datetime.fromisoformat(text.removesuffix(" UTC")).replace(tzinfo=timezone.utc)
+        time = whole(text)
+        if _by_nbgrader(text) != _utc(time):
+            raise Unclear("nbgrader reads it as another time")
+    except (ValueError, OverflowError) as error:
+        raise Unclear(f"{NAME} says “{text[:60]}”, which cannot be read as one date and time. {_ADVICE}") from error
+    return _utc(time)
+
+
+def whole(text: str) -> datetime:
+    """What all the words of a text say, when that is one date and time; without a zone when they name none.
+
+    Raises Unclear where a part of it is left out, a word is not understood, or there are two ways to read it.
+    """
+    # Where no year comes first, day and month, or day and year, may stand either way round.
+    orders = [{}] if re.match(r"\d{4}", text) else [{}, {"dayfirst": True}, {"yearfirst": True}]
+    try:
+        readings = {_reading(text, default, **order) for default in _FILLED_IN for order in orders}
+    except Exception as error:  # dateutil meets text that nobody has checked
+        raise Unclear(f"“{text}” is no date and time") from error
+    if len(readings) > 1 or _TWO_MEANINGS.fullmatch(text):
+        raise Unclear(f"“{text}” can be read as more than one time")
+    return readings.pop()
+
+
+def _by_nbgrader(text: str) -> datetime:
+    from nbgrader.utils import parse_utc
+
+    return parse_utc(text).replace(tzinfo=timezone.utc)
+
+
+def _utc(time: datetime) -> datetime:
+    return time.astimezone(timezone.utc) if time.tzinfo else time.replace(tzinfo=timezone.utc)
+
+
+def _reading(text: str, default: datetime, **order: bool) -> datetime:
+    """What dateutil makes of all the words of a text, with `default` where they say nothing."""
+    from dateutil import parser, tz
+
+    words = text.split(" ")
+    third = _zone(words[2]) if len(words) == 3 else None  # there nbgrader looks for a zone, with a place's name too
+    if third is not None:
+        text = f"{words[0]} {words[1]} TZ"
+
+    def zone(name, offset):
+        if third is not None and name == "TZ":
+            return third
+        if offset is not None:
+            return tz.tzoffset(None, offset)
+        if name and (found := _zone(name)) is None:
+            raise ValueError(f"no zone is called {name}")
+        return found if name else None
+
+    time = parser.parse(text, default=default, tzinfos=zone, **order)
+    if f"{time.year:04}" not in text:
+        raise ValueError("the century would follow from today's date")
+    return _utc(time) if time.tzinfo else time
+
+
+def _zone(name: str):
+    """The zone of this name, or None; what is a zone on this machine alone (its own abbreviations) is none."""
+    from dateutil import tz
+
+    found = None if any(letter.isdigit() for letter in name) else tz.gettz(name)
+    return None if isinstance(found, tz.tzlocal) else found
