@@ -31,7 +31,7 @@ from autograder import records
 from autograder.course import Course
 from autograder.grading.expected import Assignment
 from autograder.selfcheck.judge import points
-from autograder.worker.client import Worker
+from autograder.worker.client import Worker, WorkerError
 
 STUDENTS = 12
 STOCK = """
@@ -258,6 +258,204 @@ def test_less_protection_than_required_grades_nobody(formgrader, by_the_kit):
     assert not result["success"]
     assert "Protection: partial" in result["log"] and "c.WalledExecute.require_protection" in result["log"]
     assert not reports(formgrader.course)
+
+
+# --- nothing that stands is lost --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def again(by_nbgrader, tmp_path, monkeypatch):
+    """The same buttons, on a course that has been graded."""
+    yield Formgrader(copy_of(by_nbgrader, tmp_path / "course"), monkeypatch)
+    from autograder.nbgrader_plugin.session import end_worker
+
+    end_worker()
+
+
+def _files(course) -> dict[Path, bytes]:
+    """All that has been graded, and the gradebook's rows."""
+    places = (course.autograded, course.feedback)
+    found = {path.relative_to(course.root): path.read_bytes() for place in places for path in place.rglob("*.*")}
+    return found | {Path("gradebook.db"): json.dumps(gradebook_rows(course)).encode()}
+
+
+def _configure(course, line):
+    with (course.root / "nbgrader_config.py").open("a") as config:
+        config.write(f"\n{line}\n")
+
+
+def _a_wall_that_does_not_hold(formgrader, monkeypatch):
+    from autograder.nbgrader_plugin import session
+    from autograder.worker.wall import Wall
+
+    _configure(formgrader.course, 'c.WalledExecute.require_protection = "full"')
+    session._warm.append(Worker(Wall(level="partial", hide=[os.getcwd()])))
+    return "Protection: partial"
+
+
+def _no_worker(formgrader, monkeypatch):
+    def dead(self):
+        raise WorkerError("the worker process did not start")
+
+    monkeypatch.setattr(Worker, "protection", dead)
+    return "the worker process did not start"
+
+
+def _a_broken_rubric(formgrader, monkeypatch):
+    (formgrader.course.rubric(NAME) / "rubric.py").write_text("def exercises(hidden, apart:\n")
+    return "SyntaxError"
+
+
+def _no_release(formgrader, monkeypatch):
+    shutil.rmtree(formgrader.course.release(NAME))
+    return "run `autograder release self_attention` first"
+
+
+def _a_gradebook_of_other_cells(formgrader, monkeypatch):
+    from nbgrader.api import Gradebook
+
+    with Gradebook(f"sqlite:///{formgrader.course.gradebook}") as book:
+        book.add_grade_cell("check_more", NAME, NAME, max_score=1, cell_type="code")
+    with (formgrader.course.rubric(NAME) / "rubric.py").open("a") as rubric:
+        rubric.write("# another one\n")
+    return "“check_more” is gone"
+
+
+@pytest.mark.filterwarnings("ignore:Object of type:Warning")
+@pytest.mark.parametrize(
+    "obstacle",
+    [_a_wall_that_does_not_hold, _no_worker, _a_broken_rubric, _no_release, _a_gradebook_of_other_cells],
+)
+def test_where_nobody_can_be_graded_nothing_is_removed_and_the_reason_is_told_once(again, monkeypatch, obstacle):
+    told = obstacle(again, monkeypatch)
+    before = _files(again.course)
+    result = again.autograde("*")  # by force, as the button and --force do
+    assert not result["success"]
+    assert result["log"].count(told) == 1 and "what had been graded stands" in result["log"]
+    assert _files(again.course) == before
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:Object of type:Warning")
+def test_a_submission_whose_grading_fails_keeps_what_it_had(again, monkeypatch):
+    """Here the disk is full for one of them, who handed in a notebook of another name."""
+    from autograder.grading import placing
+
+    unlucky, lucky = sorted(truth(again.course))[:2]
+    (again.course.submitted / unlucky / NAME / f"{NAME}.ipynb").rename(
+        again.course.submitted / unlucky / NAME / "My work.ipynb"
+    )
+    put = placing.put
+
+    def full_disk(course, graded, *more):
+        if graded.report["student"] == unlucky:
+            raise OSError(28, "No space left on device")
+        return put(course, graded, *more)
+
+    monkeypatch.setattr(placing, "put", full_disk)
+    before, stamps = _files(again.course), {one: reports(again.course)[one]["graded_at"] for one in (unlucky, lucky)}
+    result = again.autograde("*")
+    assert not result["success"] and "No space left on device" in result["log"]
+    assert f"{unlucky}/{NAME}: what had been graded before stands." in result["log"]
+    after = _files(again.course)
+    assert after.keys() == before.keys() and after[Path("gradebook.db")] == before[Path("gradebook.db")]
+    assert reports(again.course)[unlucky]["graded_at"] == stamps[unlucky]
+    assert reports(again.course)[lucky]["graded_at"] > stamps[lucky]
+    assert not list((again.course.root / ".autograder" / "kept").glob("*/*/*"))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:Object of type:Warning")
+def test_nobody_has_zero_points_because_of_the_name_of_a_notebook_when_grading_fails(formgrader, monkeypatch):
+    from autograder.grading import placing
+
+    student = sorted(truth(formgrader.course))[0]
+    folder = formgrader.course.submitted / student / NAME
+    (folder / f"{NAME}.ipynb").rename(folder / "My work.ipynb")
+    monkeypatch.setattr("autograder.nbgrader_plugin.steps.WalledExecute.preprocess", placing.no_page)  # raises
+    assert not formgrader.autograde(student)["success"]
+    rows = [row for row in gradebook_rows(formgrader.course)["grades"] if row[0] == student]
+    assert rows and all((auto, needs_a_person) == (None, 1) for _, _, auto, _, _, needs_a_person in rows)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:Object of type:Warning")
+def test_a_run_that_was_killed_leaves_what_stood(again, monkeypatch):
+    from nbgrader.converters import Autograde
+
+    student = sorted(truth(again.course))[0]
+    before = _files(again.course)
+
+    class Killed(BaseException):
+        pass
+
+    def killed(*_):
+        raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Autograde, "convert_single_notebook", killed)
+        patch.setattr("autograder.nbgrader_plugin.careful._Careful._settle", lambda self: None)
+        patch.setattr(os, "getpid", lambda: 4_194_305)  # a process that is no more
+        with contextlib.suppress(Killed):
+            again.autograde(student)
+    assert not (again.course.autograded / student / NAME / "report.json").exists()
+    _no_worker(again, monkeypatch)
+    assert not again.autograde(student)["success"]
+    assert _files(again.course) == before
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:Object of type:Warning")
+def test_what_ran_behind_less_than_is_required_is_graded_again_without_force(again):
+    one, other = sorted(truth(again.course))[:2]
+    for student, level in ((one, "none"), (other, "partial")):
+        path = again.course.autograded / student / NAME / "report.json"
+        path.chmod(0o644)
+        path.write_text(json.dumps({**reports(again.course)[student], "protection": level, "graded_at": "before"}))
+    done = command(again.course, "autograde", NAME, module="nbgrader")
+    assert done.returncode == 0, done.stderr
+    found = reports(again.course)
+    assert found[one]["protection"] != "none" and found[one]["graded_at"] != "before"
+    assert found[other]["graded_at"] == "before"
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:Object of type:Warning", "ignore:tzname")
+def test_times_of_handing_in_are_the_same_whoever_reads_them(by_the_kit, again):
+    """Each form of a time, whole or not, in the gradebook: by `autograder grade`, by nbgrader with the kit."""
+    import datetime
+
+    from nbgrader.api import Gradebook
+    from test_timestamps import UNCLEAR, WHOLE
+
+    forms = ["Monday, 2 March 2026, 10:00 PM", "2026-03-02 10:00 PM", "2 March", "", "garbage", *list(WHOLE)[7:9]]
+    students = sorted(truth(by_the_kit))[: len(forms) + 1]
+    _configure(again.course, 'c.LateSubmissionPlugin.penalty_method = "zero"')
+    for student, form in zip(students, forms):
+        (again.course.submitted / student / NAME / "timestamp.txt").write_text(form)
+    (again.course.submitted / students[-1] / NAME / "timestamp.txt").unlink()
+    with Gradebook(f"sqlite:///{again.course.gradebook}") as book:
+        book.update_or_create_assignment(NAME, duedate=datetime.datetime(2020, 1, 1))
+    ours = copy_of(again.course, again.course.root.parent / "ours")
+    done = command(ours, "grade", NAME)
+    for student in students:
+        assert again.autograde(student)["success"], student
+    assert (
+        gradebook_rows(again.course)["submissions"][: len(students)]
+        == gradebook_rows(ours)["submissions"][: len(students)]
+    )
+    with Gradebook(f"sqlite:///{again.course.gradebook}") as book:
+        for student, form in zip(students, forms):
+            submission, report = book.find_submission(NAME, student), reports(again.course)[student]
+            at = WHOLE.get(form)
+            assert report["submitted_at"] == at and (report["submitted_problem"] is None) == (at is not None)
+            assert (submission.timestamp and submission.timestamp.isoformat() + "+00:00") == at
+            assert submission.late_submission_penalty == (submission.score if at else 0)
+            assert (student in done.stdout.partition("without a time")[2]) == (at is None)
+        assert any(form in UNCLEAR for form in forms)
+    assert students[-1] in done.stdout.partition("without a time")[2]  # there is a due date, and no time
+    class_page = (ours.feedback / f"{NAME}.html").read_text("utf-8")
+    assert "whether any is late cannot be told" in class_page and "“2 March”" in class_page
 
 
 @pytest.mark.slow

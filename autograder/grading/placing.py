@@ -87,11 +87,12 @@ def _sweep(folder) -> None:
     with contextlib.suppress(OSError):
         for name in os.listdir(folder):
             match = TEMPORARY.fullmatch(name)
-            if match and not _lives(int(match.group(1))):
+            if match and not lives(int(match.group(1))):
                 (folder / name).unlink()
 
 
-def _lives(pid: int) -> bool:
+def lives(pid: int) -> bool:
+    """Whether another process of this number is there."""
     try:
         os.kill(pid, 0)
     except (ProcessLookupError, OverflowError):

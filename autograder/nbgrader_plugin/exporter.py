@@ -15,9 +15,10 @@ from pathlib import Path
 import nbformat
 from nbconvert.exporters import NotebookExporter
 from nbconvert.exporters.exporter import ResourcesDict
-from nbgrader.converters import BaseConverter
+from nbgrader.converters import Autograde, BaseConverter
 
-from ..course import Course, CourseError
+from ..course import Course
+from .careful import make_careful
 from .session import new_batch, session_of
 
 # What a browser would run, were it opened from the graded folder.
@@ -33,6 +34,8 @@ class SubmissionExporter(NotebookExporter):
         super().__init__(*arguments, **more)
         new_batch()
         self._keep_from_others()
+        if isinstance(self.parent, Autograde):
+            make_careful(self.parent)
 
     def _keep_from_others(self):
         """nbgrader lets everybody read what it writes, and report.json with it, unless the config says otherwise."""
@@ -49,8 +52,6 @@ class SubmissionExporter(NotebookExporter):
         folder = Path(filename).parent
         if batch is None or folder.resolve() != batch.submission(resources["nbgrader"]["student"]).resolve():
             return super().from_filename(filename, resources, **more)
-        if batch.problem:
-            raise CourseError(batch.problem)
         student = resources["nbgrader"]["student"]
         _drop(batch.course.autograded / student / folder.name, folder, batch.course.source(folder.name))
         today = f"{datetime.datetime.now():%B %d, %Y}"

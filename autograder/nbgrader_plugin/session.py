@@ -28,7 +28,6 @@ class Session:
 
     course: Course
     grader: Grader
-    problem: str = ""  # why nobody can be graded
     stood: dict[str, Given] = field(default_factory=dict)  # what the gradebook held by hand, before nbgrader came
 
     @property
@@ -37,6 +36,30 @@ class Session:
 
     def submission(self, student: str) -> Path:
         return self.course.submitted / student / self.grader.assignment.name
+
+    def graded(self, student: str) -> Path:
+        return self.course.autograded / student / self.grader.assignment.name
+
+    def record_release(self) -> None:
+        """The assignment's rows in a gradebook that may have none: a fresh clone has the release, but nobody has run
+        `nbgrader generate_assignment` there. Raises GradebookError."""
+        known = (str(self.course.gradebook), self.grader.assignment.digest)
+        if known not in _recorded or not self.course.gradebook.is_file():
+            from ..gradebook.recording import record
+
+            record(self.course, self.grader.assignment.name, self.grader.assignment.source, [])
+            _recorded.add(known)
+
+    def protected(self, required: str) -> str:
+        """The level of protection in force. Raises Unprotected when it is less than `required`, WorkerError when no
+        worker is to be had."""
+        from ..grading.pool import require
+
+        return require(
+            _worker().protection(),
+            required,
+            'put c.WalledExecute.require_protection = "{}" into nbgrader_config.py',
+        )
 
     def rebuilt(self, student: str) -> dict:
         """The student's answers in a fresh release; for what cannot be read, the release with the reason on top."""
@@ -56,19 +79,13 @@ class Session:
 
         A worker that has died is replaced once, so that one submission cannot end the batch.
         """
-        from ..grading.pool import require
         from ..worker.client import WorkerError
 
         folder = self.submission(student)
         for _ in range(2):
             try:
-                worker = _worker()
-                level = require(
-                    worker.protection(),
-                    required,
-                    'put c.WalledExecute.require_protection = "{}" into nbgrader_config.py',
-                )
-                return dataclasses.replace(self.grader, protection=level).grade(worker, student, folder)
+                grader = dataclasses.replace(self.grader, protection=self.protected(required))
+                return grader.grade(_worker(), student, folder)
             except WorkerError as error:
                 problem = str(error)
                 end_worker()
@@ -76,6 +93,7 @@ class Session:
 
 
 _sessions: dict[str, Session | None] = {}
+_recorded: set[tuple[str, str]] = set()
 _warm: list[Worker] = []
 
 

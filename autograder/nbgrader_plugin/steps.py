@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import nbformat
 from nbgrader import preprocessors as stock
+from nbgrader.api import Gradebook
 from traitlets import Enum
 
 from .session import session_of
 
-_NOT_RUN = {"status": "not run", "scores": {}, "answered": {}}
+_NOT_RUN = {"status": "not run", "scores": {}, "answered": {}, "unclear": False}
 
 
 class WalledExecute(stock.Execute):
@@ -57,8 +58,6 @@ class SaveGrades(stock.SaveAutoGrades):
     again only where the answer, or its automatic score, has changed."""
 
     def preprocess(self, nb, resources):
-        from nbgrader.api import Gradebook
-
         from ..gradebook import judged
         from ..gradebook.entries import entry
 
@@ -75,6 +74,8 @@ class SaveGrades(stock.SaveAutoGrades):
         done = super().preprocess(nb, resources)
         with Gradebook(who["db_url"]) as book:
             judged.write(book.db.connection(), {row: (self._known or {}) | self._entry.get("answers", {})})
+            if self._entry["unclear"]:  # nbgrader leaves the time that stands
+                book.find_submission(who["assignment"], who["student"]).timestamp = None
             book.db.commit()
         return done
 
@@ -138,8 +139,6 @@ class WriteReport(stock.NbGraderPreprocessor):
 
 
 def _given(who):
-    from nbgrader.api import Gradebook
-
     from ..reports.nbgrader_exporter import given_of
 
     with Gradebook(who["db_url"]) as book:

@@ -1,0 +1,156 @@
+"""nbgrader's autograde step, made careful: it asks before anything is removed, and what stood stands when it fails.
+
+In: the converter that is about to work. Out: the same one, with other manners. By itself nbgrader removes what it has
+graded before it grades it again, and once more when that fails; it gives zero points to who has handed in a notebook of
+another name, until that is graded; and it stops at a `timestamp.txt` that it cannot read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from pathlib import Path
+
+from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.converters import NbGraderException
+
+from .. import records, timestamps
+from ..course import Course, CourseError
+from ..gradebook.manual import given
+from ..gradebook.settings import GradebookError
+from ..grading.placing import lives
+from ..worker.client import WorkerError
+from ..worker.host import WallUnavailable
+from ..worker.probe import below
+from .session import Session, session
+
+
+def make_careful(converter) -> None:
+    """Gives nbgrader's `Autograde` the methods below; its name is the one that the config speaks of."""
+    kind = type(converter)
+    converter.__class__ = type(kind.__name__, (_Careful, kind), {})
+
+
+def _kept(course: Course) -> Path:
+    """Where what stands of a submission is kept while it is graded again: by process, assignment and student."""
+    return course.private / "kept"
+
+
+class _Careful:
+    def convert_notebooks(self) -> None:
+        from .steps import WalledExecute
+
+        self._step = WalledExecute(parent=self)  # for what the config says of it
+        self._settle()
+        with self._our_timestamps():
+            self._ask()
+            try:
+                super().convert_notebooks()
+            finally:
+                self._settle()
+
+    def init_destination(self, assignment_id: str, student_id: str) -> bool:
+        self._settle()
+        batch, forced = session(assignment_id, assignment_id), self.force
+        if batch is None:
+            return super().init_destination(assignment_id, student_id)
+        self._keep(batch, student_id)
+        self.force = forced or self._unprotected(batch, student_id)
+        try:
+            return super().init_destination(assignment_id, student_id)
+        finally:
+            self.force = forced
+
+    def init_assignment(self, assignment_id: str, student_id: str) -> None:
+        batch = session(assignment_id, assignment_id)
+        if batch is not None:
+            batch.stood = given(batch.course, assignment_id, [student_id])
+        if batch is None or (batch.submission(student_id) / f"{assignment_id}.ipynb").exists():
+            super().init_assignment(assignment_id, student_id)
+            return
+        before = {}
+        with self._grades(assignment_id, student_id) as grades:
+            before = {grade.name: (grade.auto_score, grade.needs_manual_grade) for grade in grades}
+        super().init_assignment(assignment_id, student_id)
+        with self._grades(assignment_id, student_id) as grades:
+            for grade in grades:
+                grade.auto_score, grade.needs_manual_grade = before.get(grade.name, (None, True))
+
+    def _ask(self) -> None:
+        """Raises, with the reason in the log, unless everybody can be graded; nothing has been touched yet."""
+        found = [(Path(place).parent.name, Path(place).name) for place in self.assignments]
+        try:
+            for name in sorted({name for _, name in found}):
+                batch = session(name, name)
+                if batch is not None and any(self._is_due(batch, student) for student, one in found if one == name):
+                    if self._step.enabled:
+                        batch.protected(self._step.require_protection)
+                    batch.record_release()
+        except Exception as error:
+            told = isinstance(error, CourseError | GradebookError | WorkerError | WallUnavailable)
+            self.log.error("%s", error if told else f"{type(error).__name__}: {error}")
+            self.log.error("Nothing was graded, and what had been graded stands.")
+            raise NbGraderException(str(error)) from error
+
+    def _is_due(self, batch: Session, student: str) -> bool:
+        """Whether nbgrader will grade this one."""
+        graded = batch.graded(student)
+        if self.force or not graded.exists() or self._unprotected(batch, student):
+            return True
+        new, old = (self.coursedir.get_existing_timestamp(str(place)) for place in (batch.submission(student), graded))
+        return new is not None and old is not None and new > old
+
+    def _unprotected(self, batch: Session, student: str) -> bool:
+        """Whether a report was made behind less than is required now."""
+        report = records.read(batch.graded(student) / "report.json")
+        return report is not None and below(report["protection"], self._step.require_protection)
+
+    def _keep(self, batch: Session, student: str) -> None:
+        """Copies what stands of a submission to where nbgrader does not remove it."""
+        graded = batch.graded(student)
+        if graded.is_dir() and self._step.enabled:  # what is not to be run gets no report
+            kept = _kept(batch.course) / str(os.getpid()) / graded.name / student
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copytree(graded, kept, symlinks=True)
+
+    def _settle(self) -> None:
+        """Puts back what stood of the submissions that were at hand, unless there is a report: that is written last.
+
+        There is one of them at most, and perhaps those of runs that were killed.
+        """
+        course = Course(Path.cwd())
+        for kept in _kept(course).glob("*/*/*"):
+            if lives(int(kept.parts[-3])):
+                continue
+            graded = course.autograded / kept.name / kept.parent.name
+            if (graded / "report.json").is_file():
+                shutil.rmtree(kept)
+                continue
+            shutil.rmtree(graded, ignore_errors=True)
+            graded.parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(kept, graded)
+            self.log.warning("%s: what had been graded before stands.", graded)
+
+    @contextlib.contextmanager
+    def _grades(self, assignment: str, student: str):
+        """The grades of a submission in the gradebook, committed afterwards; none of one that is not there."""
+        with Gradebook(self.coursedir.db_url, self.coursedir.course_id) as book:
+            try:
+                grades = book.find_submission_notebook(assignment, assignment, student).grades
+            except MissingEntry:
+                grades = []
+            yield grades
+            book.db.commit()
+
+    @contextlib.contextmanager
+    def _our_timestamps(self):
+        def read(folder):
+            time, _ = timestamps.handed_in(Path(folder))
+            return time and time.replace(tzinfo=None)
+
+        self.coursedir.get_existing_timestamp = read
+        try:
+            yield
+        finally:
+            del self.coursedir.get_existing_timestamp
