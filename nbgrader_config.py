@@ -35,6 +35,9 @@ c.GenerateSolution.preprocessors = [
     "nbgrader.preprocessors.ClearMarkScheme",
 ]
 
+# Every release is kept: a cell that is as an earlier one had it was not changed by the student.
+c.GenerateAssignment.post_convert_hook = "autograder.nbgrader_plugin.hooks.keep_release"
+
 # Feedback pages are the kit's own, whoever writes them: `autograder grade`, `nbgrader generate_feedback` or
 # formgrader's button. nbgrader copies the other files of autograded/ beside the page; report.json holds the seed of
 # the hidden inputs and stays.

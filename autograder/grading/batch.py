@@ -21,6 +21,7 @@ from .. import records
 from ..course import Course, CourseError
 from ..files import FULL, private
 from ..gradebook.writer import Answer, Writer, entry
+from ..notebooks.earlier import keep
 from ..reports import words
 from ..reports.publish import prepare
 from ..worker.client import Worker
@@ -114,6 +115,7 @@ def grade(
         unchanged, waiting = [], []
         course.close(course.autograded, course.feedback)
         placing.sweep_private(course, name)
+        keep(course, name, grader.assignment.release)
         for student, folder in folders.items():
             placing.sweep(course, student, name)
             digest = grader.digest(folder)

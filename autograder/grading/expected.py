@@ -22,6 +22,7 @@ import numpy as np
 
 from .. import __version__, files
 from ..course import Course, CourseError, load_rubric
+from ..notebooks.earlier import Earlier, known
 from ..notebooks.rebuild import rebuild
 from ..selfcheck.observation import asked, room
 from ..worker import channel
@@ -49,6 +50,7 @@ class Assignment:
     picture: dict | None
     written: dict
     digest: str
+    earlier: Earlier  # releases that a submission may have been made from
     frames: dict = field(default_factory=dict)  # what run.py keeps of the questions
     _expected: dict = field(default_factory=dict)
     _locks: dict = field(default_factory=lambda: {"key": threading.Lock(), "mistakes": threading.Lock()})
@@ -67,6 +69,7 @@ class Assignment:
         source = _notebook(course.source(name), name)
         agree(exercises, source, course.source(name))
         release = source if unreleased else _notebook(course.release(name), name)
+        earlier = known(course, name, release)
         _add_data_names(exercises, release)
         key = {
             cell["metadata"]["nbgrader"]["grade_id"]: without_markers(_text(cell))
@@ -84,7 +87,8 @@ class Assignment:
             key,
             getattr(rubric, "PICTURE", None),
             getattr(rubric, "WRITTEN", {}),
-            _digest(folder, source, release, seed),
+            _digest(folder, source, release, earlier, seed),
+            Earlier(earlier, release),
         )
 
     # --- expected values -----------------------------------------------------------------------------------------
@@ -240,12 +244,13 @@ def versions() -> dict[str, str]:
     }
 
 
-def _digest(folder, source, release, seed):
-    digest = hashlib.sha256(json.dumps([source, release, seed, versions()], sort_keys=True).encode())
+def _digest(folder, source, release, earlier, seed):
+    digest = hashlib.sha256(json.dumps([source, release, earlier, seed, versions()], sort_keys=True).encode())
     for place in (folder, *(_BASE / part for part in ("selfcheck", "notebooks", "grading", "worker"))):
         for path in sorted(place.rglob("*.py")):
             digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
-    digest.update((_BASE / "rubric.py").read_bytes())
+    for name in ("rubric.py", "timestamps.py"):
+        digest.update((_BASE / name).read_bytes())
     return digest.hexdigest()
 
 

@@ -113,7 +113,8 @@ class Grader:
     def _look(self, worker, folder, report):
         assignment = self.assignment
         submission = read(folder, assignment.name, assignment.release)
-        rebuilt = rebuild(submission.notebook, assignment.release, list(assignment.key))
+        notebook = assignment.earlier.brought_up(submission.notebook)
+        rebuilt = rebuild(notebook, assignment.release, list(assignment.key))
         report["answers"] = self._answers(lambda name: _answer(name, rebuilt))
         seconds = assignment.seconds(worker, self.limits)
         expected = assignment.expected(worker)

@@ -1,12 +1,15 @@
-"""Before nbgrader grades a submission: the notebook is the one asked for.
+"""Before nbgrader grades a submission: the notebook is the one asked for. After it has made a release: it is kept.
 
-In: what nbgrader hands to its `Autograde.pre_convert_hook`. Out: one notebook to grade.
+In: what nbgrader hands to its `Autograde.pre_convert_hook`, or to its `GenerateAssignment.post_convert_hook`. Out: one
+notebook to grade, or a copy of the release in the course's private folder.
 """
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+from ..course import Course
 from .session import session
 
 
@@ -18,3 +21,11 @@ def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
     """
     if session(assignment, assignment) is not None and notebooks:
         notebooks[:] = [os.path.join(os.path.dirname(notebooks[0]), f"{assignment}.ipynb")]
+
+
+def keep_release(assignment: str, student: str, notebooks: list[str]) -> None:
+    """Keeps the release that nbgrader has just written: students will hand in what they made of it, however soon there
+    is another."""
+    from ..notebooks.earlier import keep_in_place
+
+    keep_in_place(Course(Path.cwd()), assignment)

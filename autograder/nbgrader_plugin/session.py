@@ -72,7 +72,8 @@ class Session:
             submission = read(self.submission(student), assignment.name, self.release)
         except Unreadable as unreadable:
             return not_executed(self.release, unreadable.reason)
-        return rebuild(submission.notebook, self.release, list(assignment.key)).notebook
+        notebook = assignment.earlier.brought_up(submission.notebook)
+        return rebuild(notebook, self.release, list(assignment.key)).notebook
 
     def grade(self, student: str, required: str) -> Graded:
         """Grades what is in `submitted/`. Raises Unprotected when the wall is worth less than `required`.
@@ -129,8 +130,11 @@ def new_batch() -> None:
 def _load(course, assignment):
     from ..grading.expected import Assignment
     from ..grading.submission import Grader
+    from ..notebooks.earlier import keep
 
-    return Session(course, Grader(Assignment.load(course, assignment)))
+    loaded = Assignment.load(course, assignment)
+    keep(course, assignment, loaded.release)
+    return Session(course, Grader(loaded))
 
 
 def _worker() -> Worker:

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 from autograder.course import Course, CourseError
-from autograder.notebooks import source
+from autograder.notebooks import earlier, source
 
 CONFIG = "nbgrader_config.py"
 _LITTER = (".ipynb_checkpoints", "__pycache__", "*.pyc")
@@ -78,8 +78,10 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
     """Move what `generate` made into the course; returns the folders that were written.
 
     A folder is replaced whole, so that nothing of an earlier release stays behind. In source/ only the
-    generated files are written: the text and whatever else lies there is the instructor's.
+    generated files are written: the text and whatever else lies there is the instructor's. The notebook of the release,
+    and of the one that it replaces, are kept for submissions made from them.
     """
+    earlier.keep_in_place(course, assignment)
     for name in (f"{assignment}.ipynb", "selfcheck.py"):
         built = made.source(assignment) / name
         if built.is_file():
@@ -92,6 +94,7 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
             if target.exists():
                 target.rename(Path(aside) / "old")
             (Path(aside) / "new").rename(target)
+    earlier.keep_in_place(course, assignment)
     return [course.source(assignment), course.release(assignment), course.solution(assignment)]
 
 
