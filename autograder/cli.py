@@ -64,10 +64,20 @@ def main() -> None:
 
 
 @app.command()
-def release(assignment: Name) -> None:
+def release(
+    assignment: Name,
+    carry_grades: Annotated[
+        bool,
+        typer.Option(
+            "--carry-grades", help="Even when graded cells come or go under recorded grades: carry those over."
+        ),
+    ] = False,
+) -> None:
     """Build the source notebook, the students' release and the key; prove them; put them in place."""
+    import json
     import tempfile
 
+    from .gradebook import carrying
     from .notebooks import release as releases
     from .verify import verify as prove
 
@@ -75,12 +85,26 @@ def release(assignment: Name) -> None:
     with tempfile.TemporaryDirectory(prefix="autograder-release-") as folder:
         with out.status("Building with nbgrader's converters …"):
             made = releases.generate(course, assignment, Path(folder) / "course")
+            notebook = json.loads((made.release(assignment) / f"{assignment}.ipynb").read_text("utf-8"))
+            concerned = carrying.concerned(course, assignment, notebook)
+        if concerned:
+            _show_concerned(course, concerned)
+            if not carry_grades:
+                err.print(
+                    f"[bold red]✗[/] Nothing was put in place. `autograder release {escape(assignment)} "
+                    "--carry-grades` does, and carries over all that was given by hand on cells that remain."
+                )
+                raise typer.Exit(1)
         with out.status("Proving key, release, accepted answers and mistakes …"):
             proofs = prove(made, assignment, freshness=False)
         _show_proofs(proofs)
         if not all(proof.holds for proof in proofs):
             err.print("[bold red]✗[/] Nothing was put in place. Mend what is named above and run this again.")
             raise typer.Exit(1)
+        if concerned:
+            copy = carrying.carry(course, assignment, notebook)
+            before = f" As it was before: {escape(_short(copy))}." if copy else ""
+            out.print(f"[bold green]✓[/] grades carried over.{before} Now run `autograder grade {escape(assignment)}`.")
         for place in releases.put_in_place(course, assignment, made):
             out.print(f"[bold green]✓[/] {escape(_short(place))}")
 
@@ -302,6 +326,28 @@ def _short(path: Path) -> str:
     with contextlib.suppress(ValueError):
         return str(path.relative_to(Path.cwd()))
     return str(path)
+
+
+def _show_concerned(course, concerned) -> None:
+    """Whose grades a release concerns in which graded cells come or go."""
+    from .gradebook.cells import in_words
+    from .reports.harmless import terminal
+    from .reports.words import listed, plural
+
+    def names(students):
+        return listed([terminal(student, 60) for student in students], 12)
+
+    have = plural(len(concerned.students), "student has", "students have")
+    err.print(
+        f"[bold yellow]![/] Other cells than before are graded: {escape(in_words(concerned.new, concerned.gone))}. "
+        f"{have} grades in {escape(_short(course.gradebook))}: {escape(names(concerned.students))}.",
+        soft_wrap=True,
+    )
+    if concerned.lost:
+        count = plural(len(concerned.lost), "student", "students")
+        err.print(f"    On cells that are gone, {count} would lose what a person gave:")
+    for student, given in concerned.lost.items():
+        err.print(f"    {escape(terminal(student, 60))}: {escape(', '.join(given))}", soft_wrap=True)
 
 
 def _show_proofs(proofs) -> None:

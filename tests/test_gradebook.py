@@ -15,9 +15,12 @@ import time
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import hypothesis
 import pytest
+from hypothesis import strategies as st
 
 from autograder.course import Course
+from autograder.gradebook.carrying import carry, concerned
 from autograder.gradebook.manual import given
 from autograder.gradebook.spreadsheet import cell as spreadsheet_cell
 from autograder.gradebook.writer import GradebookError, Writer, entry, record
@@ -249,10 +252,128 @@ def test_points_may_change_under_recorded_grades_but_cells_may_not(course):
         assert book.find_grade_cell("check_double", "tiny", "tiny").max_score == 6
         assert book.find_submission("tiny", "ada").score == 8.5
     del notebook["cells"][5]
-    with pytest.raises(GradebookError, match=r"“check_halve” is gone.*nbgrader db assignment remove tiny"):
+    with pytest.raises(GradebookError, match=r"“check_halve” is gone.*autograder release tiny --carry-grades"):
         put(course, graded("ada"), notebook=notebook)
     with gradebook(course) as book:
         assert book.find_submission("tiny", "ada").score == 8.5
+
+
+# Cells that come and go under recorded grades
+
+NEW_CELLS = {
+    "triple": cell("code", "triple", "def triple(x):\n    pass", solution=True),
+    "check_triple": check_cell("triple", 4),
+    "more": cell("markdown", "more", "More?", 3, grade=True, solution=True),
+    "sketch": cell("markdown", "sketch", "Sketch it.", 1, task=True, locked=True),
+}
+
+
+def with_cells(kept: set[str], new: set[str]) -> dict:
+    """The notebook without some of its cells, with some new ones at its end."""
+    notebook = copy.deepcopy(NOTEBOOK)
+    notebook["cells"] = [x for x in notebook["cells"] if x["id"] == "title" or _name(x) in kept]
+    notebook["cells"] += copy.deepcopy([x for name, x in NEW_CELLS.items() if name in new])
+    return notebook
+
+
+def _name(x):
+    return x["metadata"].get("nbgrader", {}).get("grade_id")
+
+
+NAMES = {_name(x) for x in NOTEBOOK["cells"]} - {None}
+
+
+def graded_by_hand(course) -> None:
+    put(course, graded("ada", double=1), graded("bob", halve=0), graded("eve"))
+    with gradebook(course) as book:
+        why = book.find_grade("why", "tiny", "tiny", "ada")
+        why.manual_score, why.extra_credit, why.needs_manual_grade = 4, 0.5, False
+        book.find_grade("draw", "tiny", "tiny", "ada").manual_score = 2
+        book.find_grade("check_halve", "tiny", "tiny", "bob").manual_score = 1.5
+        book.find_comment("why", "tiny", "tiny", "ada").manual_comment = "Nearly."
+        book.find_comment("halve", "tiny", "tiny", "bob").manual_comment = "By hand: right."
+        book.db.commit()
+
+
+def by_hand(course) -> dict:
+    """{(student, cell): what stands there}, read with nbgrader."""
+    found = {}
+    with gradebook(course) as book:
+        for submission in book.assignment_submissions("tiny"):
+            for x in submission.notebooks[0].grades:
+                found[submission.student_id, x.name, "grade"] = (x.auto_score, x.manual_score, x.extra_credit)
+            for x in submission.notebooks[0].comments:
+                found[submission.student_id, x.name, "comment"] = (x.auto_comment, x.manual_comment)
+    return found
+
+
+def test_a_release_says_whose_grades_it_concerns(course):
+    assert concerned(course, "tiny", NOTEBOOK) is None  # there is no gradebook
+    assert not course.gradebook.exists()
+    put(course)
+    assert concerned(course, "tiny", with_cells(NAMES, {"more"})) is None  # nobody has grades
+    graded_by_hand(course)
+    before = everything(course)
+    assert concerned(course, "tiny", NOTEBOOK) is None
+    told = concerned(course, "tiny", with_cells(NAMES - {"halve", "check_halve", "draw"}, {"more"}))
+    assert (told.new, told.gone) == (["more"], ["check_halve", "halve", "draw"])
+    assert told.students == ["ada", "bob", "eve"]
+    assert told.lost == {
+        "ada": ["2 points on draw"],
+        "bob": ["1.5 points on check_halve", "a comment on halve"],
+    }
+    assert everything(course) == before
+
+
+def test_carrying_over_keeps_a_copy_of_the_gradebook_and_opens_the_new_cells_for_everybody(course):
+    graded_by_hand(course)
+    before = everything(course)
+    copied = carry(course, "tiny", with_cells(NAMES, {"triple", "check_triple", "more"}))
+    assert copied.parent == course.private and copied.stat().st_mode & 0o077 == 0
+    after = by_hand(course)
+    assert after["eve", "more", "grade"] == after["eve", "check_triple", "grade"] == (None, None, None)
+    with gradebook(course) as book:
+        assert book.find_assignment("tiny").max_score == 12.5 + 4 + 3
+        assert book.find_grade("more", "tiny", "tiny", "ada").needs_manual_grade
+    course.gradebook.write_bytes(copied.read_bytes())
+    assert everything(course) == before
+
+
+def test_after_carrying_over_both_grade_on_as_if_the_cells_had_always_been_so(course):
+    graded_by_hand(course)
+    notebook = with_cells(NAMES - {"halve", "check_halve"}, {"triple", "check_triple", "more"})
+    carry(course, "tiny", notebook)
+    regraded = graded("ada", scores={"check_double": 3, "check_triple": 4})
+    assert put(course, regraded, notebook=notebook).students == ["ada"]
+    with gradebook(course) as book:
+        assert book.find_submission("tiny", "ada").score == 3 + 4 + 4.5 + 2
+        assert book.find_comment("why", "tiny", "tiny", "ada").comment == "Nearly."
+    (course.source("tiny") / "tiny.ipynb").write_text(json.dumps(notebook))
+    nbgrader("generate_assignment", "tiny")  # which raises where the gradebook has other cells
+
+
+def test_carrying_over_what_has_not_changed_changes_nothing(course):
+    graded_by_hand(course)
+    before = everything(course)
+    carry(course, "tiny", NOTEBOOK)
+    assert everything(course) == before
+
+
+@hypothesis.settings(
+    max_examples=12, deadline=None, suppress_health_check=[hypothesis.HealthCheck.function_scoped_fixture]
+)
+@hypothesis.given(st.sets(st.sampled_from(sorted(NAMES))), st.sets(st.sampled_from(sorted(NEW_CELLS))))
+def test_whatever_comes_and_goes_what_stands_on_the_cells_that_remain_stands(course, kept, new):
+    course.gradebook.unlink(missing_ok=True)
+    graded_by_hand(course)
+    before, notebook = by_hand(course), with_cells(kept, new)
+    carry(course, "tiny", notebook)
+    after = by_hand(course)
+    assert {key: after[key] for key in after if key[1] in NAMES} == {
+        key: before[key] for key in before if key[1] in kept
+    }
+    assert concerned(course, "tiny", notebook) is None
+    put(course, notebook=notebook)  # nothing is refused any more
 
 
 # Submissions

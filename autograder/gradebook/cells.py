@@ -135,11 +135,12 @@ class Rows:
     others: dict[str, dict[str, dict[str, str]]]  # the assignment's other notebooks: {notebook id: cells}
 
 
-def put_release(session, assignment: str, name: str, release: Release, settings: Settings) -> Rows:
+def put_release(session, assignment: str, name: str, release: Release, settings: Settings, carry: bool = False) -> Rows:
     """Makes or updates the rows of the assignment and of this notebook, in the session's transaction.
 
-    Due dates and other notebooks are left alone. Raises GradebookError where cells came or went although
-    students have recorded submissions: nbgrader cannot change that either.
+    Due dates and other notebooks are left alone. Where cells came or went although students have recorded submissions,
+    it raises GradebookError, as nbgrader does; or, to `carry` the grades over, it removes what was given on cells that
+    are gone and opens the new ones for everybody, while what was given on the others stays as it is.
     """
     from nbgrader import api
     from sqlalchemy import exists, select
@@ -159,25 +160,15 @@ def put_release(session, assignment: str, name: str, release: Release, settings:
         session.add(book)
         session.flush()
 
-    models = {
-        "grade": api.GradeCell,
-        "solution": api.SolutionCell,
-        "task": api.TaskCell,
-        "source": api.SourceCell,
-    }
-
-    def standing(notebook_id) -> dict[str, dict]:
-        return {
-            kind: {x.name: x for x in session.scalars(select(model).where(model.notebook_id == notebook_id))}
-            for kind, model in models.items()
-        }
-
-    rows = standing(book.id)
+    models, rows = _models(), standing(session, book.id)
+    before = {kind: set(found) for kind, found in rows.items()}
     submitted = session.scalar(
         select(exists().where(api.SubmittedNotebook.notebook_id == book.id)),
     )
-    if submitted:
-        _refuse_other_cells(assignment, name, release, rows, settings)
+    if submitted and carry:
+        _remove_gone(session, release, rows)
+    elif submitted:
+        _refuse_other_cells(assignment, name, release, rows)
     else:
         book.kernelspec = release.kernelspec
         if any(list(rows[kind]) != release.names(kind) for kind in models):
@@ -218,10 +209,12 @@ def put_release(session, assignment: str, name: str, release: Release, settings:
                 if getattr(x, attribute) != value:
                     setattr(x, attribute, value)
     session.flush()
+    if submitted and carry:
+        _open_new(session, book.id, rows, before)
 
     ids = {kind: {name: x.id for name, x in found.items()} for kind, found in rows.items()}
     others = {
-        other: {kind: {x.name: x.id for x in found.values()} for kind, found in standing(other).items()}
+        other: {kind: {x.name: x.id for x in found.values()} for kind, found in standing(session, other).items()}
         for other in session.scalars(
             select(api.Notebook.id).where(api.Notebook.assignment_id == row.id, api.Notebook.id != book.id)
         )
@@ -238,17 +231,71 @@ def _marks_of_hidden_text(settings: Settings) -> tuple[str, ...]:
     )
 
 
-def _refuse_other_cells(assignment: str, name: str, release: Release, rows: dict, settings: Settings) -> None:
-    changes = []
+def _models() -> dict[str, type]:
+    from nbgrader import api
+
+    return {"grade": api.GradeCell, "solution": api.SolutionCell, "task": api.TaskCell, "source": api.SourceCell}
+
+
+def standing(session, notebook_id: str) -> dict[str, dict]:
+    """{kind: {name: row}} of the cells that the gradebook has of a notebook."""
+    from sqlalchemy import select
+
+    return {
+        kind: {x.name: x for x in session.scalars(select(model).where(model.notebook_id == notebook_id))}
+        for kind, model in _models().items()
+    }
+
+
+def differences(release: Release, rows: dict[str, dict]) -> tuple[list[str], list[str]]:
+    """The names of cells that are new in the release, and of those that are gone; a cell of another kind is both."""
+    new, gone = {}, {}
     for kind, found in rows.items():
         now = release.names(kind)
-        changes += [f"“{x}” is new" for x in now if x not in found]
-        changes += [f"“{x}” is gone" for x in found if x not in now]
-    if changes:
+        new |= dict.fromkeys(x for x in now if x not in found)
+        gone |= dict.fromkeys(x for x in found if x not in now)
+    return list(new), list(gone)
+
+
+def in_words(new: list[str], gone: list[str]) -> str:
+    return ", ".join([*(f"“{x}” is new" for x in new), *(f"“{x}” is gone" for x in gone)])
+
+
+def _refuse_other_cells(assignment: str, name: str, release: Release, rows: dict) -> None:
+    new, gone = differences(release, rows)
+    if new or gone:
         raise GradebookError(
             f"The gradebook holds submissions of “{assignment}” from when its notebook “{name}” had other "
-            f"nbgrader cells: {', '.join(dict.fromkeys(changes))}. nbgrader cannot change cells under "
-            "recorded grades. Bring the cells back, or copy gradebook.db and run "
-            f"`nbgrader db assignment remove {assignment} --force` (it deletes the assignment's grades and "
-            "comments), then grade again."
+            f"nbgrader cells: {in_words(new, gone)}. nbgrader cannot change cells under recorded grades. Bring the "
+            f"cells back, or run `autograder release {assignment} --carry-grades`: it says whose grades are concerned, "
+            "keeps a copy of the gradebook, and carries over what was given by hand on the cells that remain."
         )
+
+
+def _remove_gone(session, release: Release, rows: dict[str, dict]) -> None:
+    from nbgrader import api
+    from sqlalchemy import delete
+
+    for kind, found in rows.items():
+        for name in set(found) - set(release.names(kind)):
+            x = found.pop(name)
+            for model in (api.Grade, api.Comment) if kind != "source" else ():
+                session.execute(delete(model).where(model.cell_id == x.id))
+            session.delete(x)
+    session.flush()
+
+
+def _open_new(session, notebook_id: str, rows: dict[str, dict], before: dict[str, set[str]]) -> None:
+    """For every submission the rows that nbgrader expects of the cells that it did not have: still to be graded."""
+    from nbgrader import api
+    from sqlalchemy import select
+
+    new = {kind: [x for name, x in found.items() if name not in before[kind]] for kind, found in rows.items()}
+    for book in session.scalars(
+        select(api.SubmittedNotebook.id).where(api.SubmittedNotebook.notebook_id == notebook_id)
+    ):
+        for x in [*new["grade"], *new["task"]]:
+            session.add(api.Grade(notebook_id=book, cell_id=x.id, needs_manual_grade=True))
+        for x in [*new["solution"], *new["task"]]:
+            session.add(api.Comment(notebook_id=book, cell_id=x.id))
+    session.flush()
