@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import shutil
 
 import pytest
 from practice_course import copy_of
-from test_second_assignment import FILE, PAGE, ROOT, autograder, reports
+from test_second_assignment import autograder, reports, typed_in
 
 from autograder.course import Course
 
@@ -43,22 +42,17 @@ def once(tmp_path_factory) -> Course:
     """The assignment of the documentation with a written question; two students' grades, some of them by hand."""
     from nbgrader.api import Gradebook
 
-    tmp_path = tmp_path_factory.mktemp("graded")
-    shutil.copy(ROOT / "nbgrader_config.py", tmp_path)
-    for name, text in FILE.findall(PAGE.read_text("utf-8")):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, "utf-8")
-    course = Course(tmp_path)
+    course = typed_in(tmp_path_factory.mktemp("graded"))
     with (course.source("tiny") / "tiny.nb.py").open("a") as source:
         source.write(WRITTEN)
-    autograder(tmp_path, "release", "tiny")
+    autograder(course.root, "release", "tiny")
     for student in ("ada", "bob"):
         folder = course.submitted / student / "tiny"
         folder.mkdir(parents=True)
         key = json.loads((course.solution("tiny") / "tiny.ipynb").read_text("utf-8"))
         key["cells"][-1]["source"] = f"{student}: it is so."
         (folder / "tiny.ipynb").write_text(json.dumps(key), "utf-8")
-    autograder(tmp_path, "grade", "tiny")
+    autograder(course.root, "grade", "tiny")
     with Gradebook(f"sqlite:///{course.gradebook}") as book:
         grade = book.find_grade("why", "tiny", "tiny", "ada")
         grade.manual_score, grade.needs_manual_grade = 2.5, False

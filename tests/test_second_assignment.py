@@ -33,16 +33,21 @@ def autograder(course: Path, *words: str, status: int = 0) -> str:
     return said
 
 
-@pytest.fixture(scope="module")
-def course(tmp_path_factory) -> Course:
-    """A course that holds nbgrader's config, the page's files, and what `release` made of them."""
-    root = tmp_path_factory.mktemp("course")
+def typed_in(root: Path) -> Course:
+    """A course that holds nbgrader's config and the page's files."""
     shutil.copy(ROOT / "nbgrader_config.py", root)
     for name, text in FILE.findall(PAGE.read_text("utf-8")):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, "utf-8")
-    autograder(root, "release", "tiny")
     return Course(root)
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory) -> Course:
+    """The same, and what `release` made of it."""
+    course = typed_in(tmp_path_factory.mktemp("course"))
+    autograder(course.root, "release", "tiny")
+    return course
 
 
 @pytest.fixture(scope="module")
