@@ -59,9 +59,9 @@ def measure(assignment: Assignment, folders: dict[str, Path]) -> dict:
     for folder in folders.values():
         try:
             notebook = read(folder, assignment.name, assignment.release).notebook
+            notebooks.append(rebuild(notebook, assignment.release, list(assignment.key)).notebook)
         except Unreadable:
             continue
-        notebooks.append(rebuild(notebook, assignment.release, list(assignment.key)).notebook)
     # What is right is not asked the cases drawn apart; the judging that tells is not on the clock.
     key = run(bare, assignment.with_answers({}), assignment.exercises, Limits()).observations
 

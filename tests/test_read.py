@@ -163,9 +163,11 @@ def test_the_reason_comes_with_the_file_and_its_digest(tmp_path):
     assert caught.value.file == NAME and len(caught.value.bytes_digest) == 64
 
 
-def test_a_notebook_without_cells_is_graded_as_empty(tmp_path):
-    names, _, said = graded(hand_in(tmp_path, '{"cells": [], "nbformat": 4, "nbformat_minor": 5}'))
-    assert names == [] and "has no cells" in said
+def test_a_notebook_without_cells_is_read_and_in_it_nothing_is_recognised(tmp_path):
+    submission = read(hand_in(tmp_path, '{"cells": [], "nbformat": 4, "nbformat_minor": 5}'), "small")
+    assert "has no cells" in submission.repairs[-1]["what"]
+    with pytest.raises(Unreadable, match="it is empty"):
+        rebuild(submission.notebook, release(), NAMES)
 
 
 def test_a_list_of_cells_is_read_as_a_notebook(tmp_path):

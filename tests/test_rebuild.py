@@ -25,6 +25,7 @@ from small_release import (
 )
 
 from autograder.notebooks import names
+from autograder.notebooks.decode import Unreadable
 from autograder.notebooks.original import Release
 from autograder.notebooks.rebuild import answers, rebuild
 
@@ -486,6 +487,51 @@ def test_of_two_copies_of_the_written_answer_the_changed_one_counts():
         assert written(rebuilt(notebook)) == WRITTEN
 
 
+def in_two(first, second):
+    """The written answer, and a copy of its cell, marks and all, below it."""
+    notebook = solved(why=first)
+    notebook["cells"].insert(index_of(notebook, "why") + 1, {**copy_of(cell_of(notebook, "why")), "source": second})
+    return notebook
+
+
+def test_a_written_answer_split_in_two_with_its_label_is_joined_in_order_and_said():
+    result = rebuilt(in_two("First half.", "Second half."))
+    assert written(result) == "First half.\n\nSecond half."
+    assert said(result) == "why: The written answer why stood in 2 cells; they were joined in order."
+
+
+def test_a_written_answer_that_goes_on_in_a_cell_of_its_own_is_joined():
+    notebook = solved(why="First half.")
+    notebook["cells"].insert(index_of(notebook, "why") + 1, text("Second half.", "more"))
+    result = rebuilt(notebook)
+    assert written(result) == "First half.\n\nSecond half." and "they were joined in order" in said(result)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "whole"),
+    [
+        (WRITTEN, WRITTEN, WRITTEN),
+        (WRITTEN, PLACEHOLDER, WRITTEN),
+        (PLACEHOLDER, WRITTEN, WRITTEN),
+        ("Draft.", "Draft.\nAnd more.", "Draft.\nAnd more."),
+        ("Draft.\nAnd more.", "Draft.", "Draft.\nAnd more."),
+    ],
+)
+def test_a_copy_of_the_written_answer_says_nothing_twice_and_a_stub_nothing(first, second, whole):
+    assert written(rebuilt(in_two(first, second))) == whole
+
+
+def test_pictures_of_the_same_name_in_both_halves_are_both_kept():
+    notebook = in_two("One: ![image.png](attachment:image.png)", "Two: ![image.png](attachment:image.png)")
+    halves = [cell for cell in notebook["cells"] if cell["metadata"].get("nbgrader", {}).get("grade_id") == "why"]
+    for cell, data in zip(halves, ("QUJD", "REVG")):
+        cell["attachments"] = {"image.png": {"image/png": data}}
+    made = cell_of(rebuilt(notebook).notebook, "why")
+    assert made["attachments"] == {"1-image.png": {"image/png": "QUJD"}, "2-image.png": {"image/png": "REVG"}}
+    assert "One: ![image.png](attachment:1-image.png)" in made["source"]
+    assert "Two: ![image.png](attachment:2-image.png)" in made["source"]
+
+
 def test_pictures_in_a_written_answer_are_kept():
     notebook = solved()
     cell_of(notebook, "why")["attachments"] = {"a.png": {"image/png": "QUJD"}}
@@ -502,10 +548,100 @@ def test_notes_between_the_cells_are_not_taken_for_the_written_answer():
 # Nothing at all
 
 
-def test_nothing_in_the_notebook_gives_the_release():
-    result = rebuilt({"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5})
-    assert result.notebook == release()
-    assert len(result.repairs) == 2
+@pytest.mark.parametrize("cells", [[], [extra("print(1)")], [text("I could not finish.", "a")]])
+def test_a_notebook_in_which_nothing_is_recognised_is_not_graded(cells):
+    with pytest.raises(Unreadable) as caught:
+        rebuild({"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}, release(), NAMES)
+    assert caught.value.reason.startswith("No answer to this assignment (double, area, Counter) was recognised")
+
+
+# Another notebook
+
+
+def foreign():
+    """A notebook of another assignment of the same course: the same set-up on top, other exercises, prose below."""
+    notebook = release()
+    marks = cell_of(notebook, "double")["metadata"]["nbgrader"]
+    answer = extra("def convolve(x, kernel):\n    return sum(a * b for a, b in zip(x, kernel))")
+    answer["metadata"] = {"nbgrader": {**marks, "grade_id": "convolve"}}
+    notebook["cells"] = [
+        text("# Convolution by hand\n\nA kernel slides over a signal.", "other-title"),
+        cell_of(notebook, "setup"),
+        text("### Your turn: `convolve`", "your-turn-convolve"),
+        answer,
+        text("## What a kernel sees\n\nOnly its own width.", "p1"),
+        extra("print(convolve([1, 2], [3, 4]))"),
+        text("It is shared by all places, which saves weights.", "p2"),
+    ]
+    return notebook
+
+
+@pytest.mark.parametrize("wipe", [False, True])
+def test_a_notebook_of_another_assignment_is_told_by_what_it_looks_like_and_not_graded(wipe):
+    notebook = foreign()
+    if wipe:
+        for cell in notebook["cells"]:
+            cell["metadata"] = {}
+            cell.pop("id", None)
+    with pytest.raises(Unreadable) as caught:
+        rebuild(notebook, release(), NAMES)
+    labels = "" if wipe else "its cells are labelled setup, convolve, "
+    assert (
+        f"it looks like another one: its title is “Convolution by hand”, {labels}it defines convolve."
+    ) in caught.value.reason
+
+
+def test_a_notebook_whose_answer_cells_are_gone_is_not_graded_and_not_called_another():
+    notebook = solved()
+    notebook["cells"] = [cell for cell in notebook["cells"] if cell.get("id") not in NAMES]
+    with pytest.raises(Unreadable) as caught:
+        rebuild(notebook, release(), NAMES)
+    assert caught.value.reason.startswith("The answer cells of the notebook are gone")
+
+
+def test_answers_under_other_names_in_the_notebook_itself_are_graded_where_they_stand():
+    notebook = solved(**{name: ANSWERS[name].replace(name, f"my_{number}") for number, name in enumerate(NAMES)})
+    for cell in notebook["cells"]:
+        cell["metadata"], cell["id"] = {}, None
+    result = rebuilt(notebook)
+    assert [cell_of(result.notebook, name)["source"].split("(")[0].split(":")[0] for name in NAMES] == [
+        "def my_0",
+        "def my_1",
+        "class my_2",
+    ]
+
+
+def test_a_name_that_differs_in_capitals_and_underscores_only_is_recognised():
+    result = rebuilt({"cells": [extra("class counter_:\n    pass")], "metadata": {}})
+    assert right(result.notebook) == []
+
+
+def test_the_prose_of_another_notebook_below_the_answers_is_not_the_written_answer():
+    notebook = solved()
+    del notebook["cells"][index_of(notebook, "why") - 1 :]
+    notebook["cells"] += foreign()["cells"]
+    result = rebuilt(notebook)
+    assert right(result.notebook) == NAMES and written(result) == PLACEHOLDER
+    assert "which of 3 text cells is the written answer could not be told" in said(result).lower()
+    assert result.doubtful
+
+
+def test_the_prose_of_another_notebook_below_the_written_answer_is_not_part_of_it():
+    notebook = solved()
+    at = index_of(notebook, "why")
+    notebook["cells"][at:] = [text("Mine.", "mine"), *foreign()["cells"][2:]]
+    assert written(rebuilt(notebook)).startswith("Mine.")
+    assert "shared by all places" not in written(rebuilt(notebook))
+
+
+def test_of_answers_in_a_notebook_of_ones_own_a_single_text_below_is_the_written_answer():
+    cells = [
+        text("# Homework of Ada", "h"),
+        *[extra(ANSWERS[name]) for name in NAMES],
+        text("## Why\n\nMany terms.", "w"),
+    ]
+    result = rebuilt({"cells": cells, "metadata": {}})
+    assert right(result.notebook) == NAMES and written(result) == "## Why\n\nMany terms."
 
 
 def test_what_was_found_out_about_one_release_is_not_used_for_another():

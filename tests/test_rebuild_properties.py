@@ -120,6 +120,73 @@ def test_a_second_rebuilding_finds_what_the_first_found(steps):
     assert right(twice.notebook) == right(once.notebook)
 
 
+@settings(max_examples=100, deadline=None)
+@given(
+    st.sets(st.sampled_from(range(len(solved()["cells"])))),
+    st.sampled_from(NAMES),
+    st.sets(st.sampled_from(NAMES)),
+    st.booleans(),
+)
+def test_any_part_of_the_notebook_with_one_answer_or_stub_in_it_is_graded(places, one, stubs, wipe):
+    notebook = solved(**{name: STUBS[name] for name in stubs})
+    kept = [cell for at, cell in enumerate(notebook["cells"]) if at in places or cell["id"] == one]
+    if wipe:
+        kept = [{**cell, "metadata": {}, "id": f"c{at}"} for at, cell in enumerate(kept)]
+    answered = [name for name in NAMES if name not in stubs and ANSWERS[name] in [cell["source"] for cell in kept]]
+    result = rebuild({**notebook, "cells": kept}, release(), NAMES)
+    assert right(result.notebook) == answered
+    if not any(cell["source"] == WRITTEN for cell in kept):
+        assert cell_of(result.notebook, "why")["source"] == release_text("why")
+
+
+def release_text(grade_id):
+    return cell_of(release(), grade_id)["source"]
+
+
+words = st.lists(
+    st.sampled_from("the kernel slides double over area a Counter signal `double` and we see why".split()), min_size=1
+).map(" ".join)
+prose = st.one_of(words, words.map(lambda said: f"# {said}"), words.map(lambda said: f"## {said}\n\n{said}."))
+other_code = st.sampled_from(
+    [
+        "import json\n\nnumbers = [1, 2, 3]",
+        "def convolve(x, kernel):\n    return [a * b for a, b in zip(x, kernel)]",
+        "class Kernel:\n    def __init__(self, start):\n        self.count = start",
+        "print(convolve([1], [2]))",
+        "convolve = area_of = 3",
+        "# YOUR CODE HERE\nraise NotImplementedError()",
+        "double_check = [double(number) for number in numbers]",
+        "def broken(:",
+    ]
+)
+shared = st.sampled_from(
+    [cell for cell in release()["cells"] if cell["id"] in ("setup", "own-words", "further", "bonus", "why")]
+)
+own_marks = st.one_of(
+    st.none(), st.sampled_from(["convolve", "check_convolve", "setup", "why", "double_sum", "area-of-a-circle"])
+)
+
+
+@st.composite
+def unrelated(draw):
+    """A notebook of another assignment, of the same course perhaps."""
+    cells = []
+    for kind, source, grade_id in draw(
+        st.lists(st.tuples(st.booleans(), st.tuples(prose, other_code), own_marks), max_size=10)
+    ):
+        cell = extra(source[1]) if kind else {"cell_type": "markdown", "metadata": {}, "source": source[0]}
+        cells.append({**cell, "metadata": {"nbgrader": {"grade_id": grade_id}} if grade_id else {}})
+    for cell in draw(st.lists(shared, max_size=4)):
+        cells.insert(draw(st.integers(0, len(cells))), cell)
+    return {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+
+
+@settings(max_examples=200, deadline=None)
+@given(unrelated())
+def test_an_unrelated_notebook_is_never_graded_and_says_what_it_looks_like(notebook):
+    assert graded(json.dumps(notebook).encode(), "small.ipynb") is None
+
+
 code_like = st.sampled_from(
     [
         *ANSWERS.values(),
@@ -197,7 +264,12 @@ def graded(data, name):
         return None
     json.dumps(notebook, allow_nan=False).encode()
     assert all(isinstance(sentence, str) for sentence in repairs)
-    result = rebuild(notebook, release(), NAMES)
+    try:
+        result = rebuild(notebook, release(), NAMES)
+    except Unreadable as unreadable:
+        assert unreadable.reason.endswith(".")
+        json.dumps(unreadable.reason, ensure_ascii=False).encode()
+        return None
     json.dumps(result.notebook).encode()
     json.dumps([result.repairs, result.judged], ensure_ascii=False).encode()
     for made in result.notebook["cells"]:

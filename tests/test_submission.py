@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from small_release import release as another_release
 
 from autograder import records
 from autograder.course import CourseError
@@ -301,6 +302,26 @@ def test_what_cannot_be_read_is_a_persons_to_look_at_and_no_zero(hand_in, files)
     records.validate(graded.report)
     assert (graded.report["status"], graded.report["score"]) == ("needs attention", None)
     assert graded.report["reason"]
+
+
+def test_a_notebook_of_another_assignment_is_a_persons_to_look_at_and_no_zero(hand_in):
+    report = hand_in(another_release()).report
+    records.validate(report)
+    assert (report["status"], report["score"], report["written"]) == ("needs attention", None, [])
+    assert "it looks like another one: its title is “A small course”" in report["reason"]
+    assert "its cells are labelled setup, double, check_double, …" in report["reason"]
+
+
+def test_text_that_may_be_the_written_answer_waits_for_a_person(hand_in, assignment):
+    notebook = copy.deepcopy(assignment.with_answers({}))
+    at = [cell.get("id") for cell in notebook["cells"]].index("7-in-your-own-words")
+    notebook["cells"][at:] = [
+        {"cell_type": "markdown", "id": f"m{number}", "metadata": {}, "source": source}
+        for number, source in enumerate(["A thought.", "Another one."])
+    ]
+    graded = hand_in(notebook)
+    assert [(row["answered"], row["text"]) for row in graded.report["written"]] == [(True, "")]
+    assert "Which of 2 text cells is the written answer could not be told" in everything_shown(graded)
 
 
 def test_a_failure_of_the_judge_is_neither_a_zero_nor_full_marks(hand_in, monkeypatch):

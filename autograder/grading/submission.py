@@ -141,7 +141,7 @@ class Grader:
             report["exercises"].append(record)
         name_causes(report["exercises"], ran.facts)
         report["cells"] = _raised(rebuilt.notebook, ran)
-        report["written"] = _written(rebuilt.notebook, assignment.release)
+        report["written"] = _written(rebuilt.notebook, assignment.release, rebuilt.doubtful)
         report["picture"] = self._picture(ran, expected)
         if any(record["status"] == "grader error" for record in report["exercises"]):
             report.update(status="needs attention", reason="The grader itself failed on a part; a person has to look.")
@@ -299,20 +299,21 @@ def _text(error, key, limit):
 
 
 def _answer(name, rebuilt):
-    """All that counts of an answer: the code judged, a written answer with its pictures; of a task, whose answer may
-    stand anywhere, everything that the student wrote."""
+    """All that counts of an answer: the code judged, a written answer with its pictures; of a task, and of an answer
+    that was not found for certain, either of which may stand anywhere, everything that the student wrote."""
     if name in rebuilt.judged:
         return [cell["source"] for cell in rebuilt.judged[name]]
     own = []
     for cell in rebuilt.notebook["cells"]:
         marks, told = cell["metadata"].get("nbgrader", {}), [_source(cell), cell.get("attachments")]
-        if marks.get("grade_id") == name and not marks.get("task"):
+        if marks.get("grade_id") == name and not marks.get("task") and not rebuilt.doubtful:
             return told
         own += [] if marks.get("locked") else [told]
     return own
 
 
-def _written(notebook, release):
+def _written(notebook, release, doubtful):
+    """The written answers; where one may stand in text that was not taken for it, a person has to look."""
     stubs = {c["metadata"].get("nbgrader", {}).get("grade_id"): _source(c) for c in release["cells"]}
     rows = []
     for cell in notebook["cells"]:
@@ -324,7 +325,7 @@ def _written(notebook, release):
                 {
                     "name": name,
                     "max_points": marks.get("points", 0),
-                    "answered": answered,
+                    "answered": answered or doubtful,
                     "text": plain_text(text, 20_000) if answered else "",
                 }
             )

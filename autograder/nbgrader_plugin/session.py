@@ -70,10 +70,10 @@ class Session:
         assignment = self.grader.assignment
         try:
             submission = read(self.submission(student), assignment.name, self.release)
+            notebook = assignment.earlier.brought_up(submission.notebook)
+            return rebuild(notebook, self.release, list(assignment.key)).notebook
         except Unreadable as unreadable:
             return not_executed(self.release, unreadable.reason)
-        notebook = assignment.earlier.brought_up(submission.notebook)
-        return rebuild(notebook, self.release, list(assignment.key)).notebook
 
     def grade(self, student: str, required: str) -> Graded:
         """Grades what is in `submitted/`. Raises Unprotected when the wall is worth less than `required`.

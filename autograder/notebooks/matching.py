@@ -63,6 +63,8 @@ class Matching:
         self.kept: list[Cell] = []
         self.filled: dict[int, Cell] = {}
         self.written: dict[int, Cell] = {}
+        self.pieces: dict[int, int] = {}  # a written answer that stood in several cells, and in how many
+        self.unplaced: list[Cell] = []  # texts of which one may be the written answer, and nothing says which
         self._parsed = 0
         self._recognise()
         self._join_halves()
@@ -77,6 +79,33 @@ class Matching:
     def answer_to(self, name: str) -> Cell | None:
         """The cell that takes the place of an exercise's answer cell."""
         return self.filled.get(self.release.answer[name].at) if name in self.release.answer else None
+
+    @property
+    def recognised(self) -> bool:
+        """Whether this is a submission of this assignment: at least one answer is told by more than its place.
+
+        That is a label, a name, the stub's own lines; or a place in a notebook that holds most of the release.
+        """
+        answers = self.release.answer.values()
+        if not answers or any(self._is_certain(original) for original in answers):
+            return True
+        return self.mostly_there and any(original.at in self.filled for original in answers)
+
+    @property
+    def mostly_there(self) -> bool:
+        """Whether most of what the release's cells say, answers apart, stands in the notebook word for word."""
+        others = {one.at for one in self.release.cells if one.kind not in ("answer", "open", "written")}
+        return len(self.unchanged & others) >= ALIKE * len(others)
+
+    def _is_certain(self, original: Original) -> bool:
+        cell, name = self.filled.get(original.at), original.name
+        if original.at in self.unchanged or any(_alike_names(name, one.code.definitions) for one in self.kept):
+            return True
+        if cell is None:
+            return False
+        code = cell.code
+        told = cell.labelled is original or name in cell.real | cell.blank | code.aliased | code.patched
+        return told or naming.likeness(cell.text, original.text) >= ALIKE
 
     def _student_cells(self, submission: dict) -> Iterable[Cell]:
         for number, cell in enumerate(submission.get("cells", [])):
@@ -341,6 +370,9 @@ class Matching:
         high = min((number for at, number in spots.items() if at > original.at), default=10**9)
         return low, high, original.at - 1 in spots or original.at + 1 in spots
 
+    def _stands_at(self, at: int, number: int) -> bool:
+        return at in self.seen and self.seen[at].number == number
+
     def _drop_stubs(self) -> None:
         """An untouched stub must not come after the real definition and undo it."""
         kept = []
@@ -390,24 +422,70 @@ class Matching:
         for original in self.release.cells:
             if original.kind != "written":
                 continue
-            found = [cell for cell in self.kept if cell.labelled is original and not cell.real][-1:]
-            found = found or self._written_nearby(original)
+            found = [cell for cell in self.kept if cell.labelled is original and not cell.real]
+            found = self._with_what_follows(found, original) if found else self._written_nearby(original)
             if found:
-                answer = found[-1]
-                answer.source = "\n\n".join(cell.source.strip("\n") for cell in found)
-                pictures = [cell.attachments for cell in found if cell.attachments]
-                answer.attachments = {name: data for each in pictures for name, data in each.items()} or None
-                self.written[original.at] = answer
+                self.written[original.at] = self._one_answer(found, original)
                 self.kept = [cell for cell in self.kept if cell not in found]
-                self.seen.setdefault(original.at, answer)
+                self.seen.setdefault(original.at, self.written[original.at])
+
+    def _with_what_follows(self, found: list[Cell], original: Original) -> list[Cell]:
+        """The written answer and the texts between it and the release's next cell: it goes on there."""
+        low, high = found[-1].number, self._gap(original)[1]
+        if not self._stands_at(original.at + 1, high):
+            return found
+        texts = [cell for cell in self.kept if cell.kind != "code" and cell.labelled is None]
+        return found + [cell for cell in texts if low < cell.number < high]
+
+    def _one_answer(self, found: list[Cell], original: Original) -> Cell:
+        """What stands in several cells as one, in their order; of what is said twice, once is enough."""
+        parts: list[Cell] = []
+        for cell in found:
+            if cell.attachments or not any(_holds(part, cell) for part in parts):
+                parts = [part for part in parts if part.attachments or not _holds(cell, part)] + [cell]
+        answer = parts[-1]
+        if len(parts) > 1:
+            self.pieces[original.at] = len(parts)
+            for number, part in enumerate(parts, 1):  # Jupyter calls every picture that is pasted image.png
+                for name in part.attachments or ():
+                    part.source = part.source.replace(f"(attachment:{name}", f"(attachment:{number}-{name}")
+                part.attachments = {f"{number}-{name}": data for name, data in (part.attachments or {}).items()}
+        answer.source = "\n\n".join(part.source.strip("\n") for part in parts)
+        answer.attachments = {name: data for part in parts for name, data in (part.attachments or {}).items()} or None
+        return answer
 
     def _written_nearby(self, original: Original) -> list[Cell]:
+        """The text where the answer should be, where a neighbour of that place was found.
+
+        Without one, a single text may be meant; of several nobody can tell, and prose is no answer by being there.
+        """
         texts = [cell for cell in self.kept if _is_text(cell)]
-        low, high, _ = self._gap(original)
+        low, high, near = self._gap(original)
         between = [cell for cell in texts if low < cell.number < high]
-        if not between and original.at not in self.unchanged:
-            texts = [cell for cell in texts if cell.kind != "code"]
-            between = texts if len(texts) == 1 else []
+        if near and between:
+            return self._beside(original, between)
+        if original.at in self.unchanged:
+            return []
+        last = max((cell.number for cell in self.filled.values()), default=-1)
+        below = [cell for cell in between if cell.kind != "code" and cell.number > last]
+        anywhere = [] if self.script else [cell for cell in texts if cell.kind != "code"]
+        for some in (below, anywhere):
+            said = [cell for cell in some if not _is_heading(cell)]
+            if len(said) == 1:
+                return said
+            self.unplaced = self.unplaced or said
+        return []
+
+    def _beside(self, original: Original, between: list[Cell]) -> list[Cell]:
+        """Of the texts in a gap that is open to one side those up to the first code."""
+        low, high, _ = self._gap(original)
+        code = [cell.number for cell in self.kept if cell.kind == "code" and cell not in between]
+        if not self._stands_at(original.at + 1, high):
+            end = min((number for number in code if number > between[0].number), default=between[-1].number + 1)
+            return [cell for cell in between if cell.number < end]
+        if not self._stands_at(original.at - 1, low):
+            start = max((number for number in code if number < between[-1].number), default=-1)
+            return [cell for cell in between if cell.number > start]
         return between
 
     def _note_once(self, where: list, original: Original | None) -> None:
@@ -420,6 +498,20 @@ def _is_text(cell: Cell) -> bool:
     if cell.labelled is not None and cell.labelled.kind not in ("prose", "written"):
         return False
     return cell.kind != "code" or (cell.code.tree is None and not cell.code.definitions)
+
+
+def _holds(one: Cell, other: Cell) -> bool:
+    """Whether a text has all the lines of another, as they stand there."""
+    return f"\n{other.text}\n" in f"\n{one.text}\n"
+
+
+def _is_heading(cell: Cell) -> bool:
+    return all(line.startswith("#") for line in cell.text.split("\n") if line)
+
+
+def _alike_names(asked: str, names: Iterable[str]) -> bool:
+    """Whether one is the name asked for but for capitals and underscores."""
+    return any(naming.bare(name) == naming.bare(asked) for name in names)
 
 
 def _dense(text: str) -> str:

@@ -64,6 +64,11 @@ def understand(source: str, quick: bool = False) -> Code:
     return code
 
 
+def bare(name: str) -> str:
+    """A name without capitals and underscores: SelfAttentionV1 and self_attention_v1 have the same."""
+    return name.replace("_", "").lower()
+
+
 def split_magics(source: str) -> tuple[str, list[str]]:
     """The source without the cell magics that only run it (`%%time`), and the names of all magics on top.
 

@@ -12,7 +12,7 @@ import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from autograder.notebooks.decode import Unreadable, notebook_of
+from autograder.notebooks.decode import Unreadable, notebook_of, shown
 
 __all__ = ["LARGEST", "LARGEST_FILE", "Submission", "Unreadable", "read"]
 
@@ -284,9 +284,3 @@ def _without_outputs(file: int) -> bytes:
                 kept += rest[begin:start]
                 end = b"\n" + before + b"]"
     return bytes(kept + rest)
-
-
-def shown(path: str) -> str:
-    """A file's name as it may be printed: nothing unprintable, right-to-left or endless."""
-    safe = "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in path)
-    return safe if len(safe) <= 120 else safe[:117] + "..."

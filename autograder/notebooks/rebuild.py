@@ -12,19 +12,23 @@ it needs. So deleted, copied, moved, retyped and re-tagged cells are right by co
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from autograder.notebooks.decode import text_of
+from autograder.notebooks.decode import Unreadable, text_of
 from autograder.notebooks.matching import Cell, Matching, steady
 from autograder.notebooks.original import Original, prepare
-from autograder.notebooks.repairs import repairs_of
+from autograder.notebooks.repairs import repairs_of, what_it_is
 
 
 @dataclass
 class Rebuilt:
-    """`repairs` are `{"cell": grade_id or "", "what": sentence}`; `judged` maps an exercise to its source cells."""
+    """`repairs` are `{"cell": grade_id or "", "what": sentence}`; `judged` maps an exercise to its source cells.
+
+    `doubtful` says that a written answer may stand in text which was not taken for it.
+    """
 
     notebook: dict
     repairs: list[dict] = field(default_factory=list)
     judged: dict[str, list[dict]] = field(default_factory=dict)
+    doubtful: bool = False
 
 
 def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
@@ -32,12 +36,16 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
 
     `names` are the exercises: the answer cell's grade_id is the name of the function or class that it must define,
     and its check cell is `"check_" + name`. The student's own cells carry no metadata; no cell has outputs.
+    Raises Unreadable when no answer to any of them is recognised: this is another notebook, and a zero would be false.
     """
     matching = Matching(submission, prepare(release, names))
+    if not matching.recognised:
+        raise Unreadable(what_it_is(matching))
     merging = _Merging(matching)
     cells = [_made(matching, one) for one in merging.order()]
     notebook = {key: _copied(part) for key, part in release.items() if key != "cells"}
-    return Rebuilt({**notebook, "cells": cells}, repairs_of(matching), {name: merging.judged(name) for name in names})
+    judged = {name: merging.judged(name) for name in names}
+    return Rebuilt({**notebook, "cells": cells}, repairs_of(matching), judged, bool(matching.unplaced))
 
 
 def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:

@@ -4,11 +4,14 @@ Comes in: a `Matching`. Goes out: a list of `{"cell": grade_id or "", "what": se
 wrong. Nobody is accused: a cell "had been changed", whoever did it.
 """
 
+import re
 from collections.abc import Iterator
 
+from autograder.notebooks.decode import shown
 from autograder.notebooks.matching import Matching, steady
 from autograder.notebooks.original import Original
 
+_HEADING = re.compile(r"^#+[ \t]+(.+)$", re.M)
 FEW = 3  # repairs of one kind that are told one by one; more are summed up
 SETTINGS = ("points", "schema_version", "locked", "grade", "solution", "task")
 
@@ -22,6 +25,35 @@ def repairs_of(matching: Matching) -> list[dict]:
     if _were_moved(matching):
         told.append(_said("", "Cells had been moved; each check was run after the code it checks."))
     return told
+
+
+def what_it_is(matching: Matching) -> str:
+    """Why a notebook in which no answer was recognised is not graded: what it looks like, and what to do."""
+    asked = _some(matching.names)
+    if matching.mostly_there:
+        return (
+            f"The answer cells of the notebook are gone: not one ({asked}) was found, though the rest is there. "
+            "Put your answers back into a fresh copy of the assignment and hand it in again."
+        )
+    texts = (cell.text for cell in matching.cells if cell.kind != "code")
+    heading = next(filter(None, map(_HEADING.search, texts)), None)
+    labels = [cell.grade_id for cell in matching.cells if cell.grade_id]
+    defined = [name for cell in matching.kept for name in cell.code.definitions]
+    seen = [f"its title is “{shown(heading[1].strip(), 80)}”"] if heading else []
+    seen += [f"its cells are labelled {_some(labels)}"] if labels else []
+    seen += [f"it defines {_some(defined)}"] if defined else []
+    looks = f"it looks like another one: {', '.join(seen)}" if seen else "nothing in it says what it is"
+    if not matching.cells:
+        looks = "it is empty"
+    return (
+        f"No answer to this assignment ({asked}) was recognised in the notebook; {looks}. "
+        "Hand in the notebook of this assignment, with your answers in it."
+    )
+
+
+def _some(names: list[str]) -> str:
+    names = [shown(name, 40) for name in dict.fromkeys(names)]
+    return ", ".join(names[:FEW]) + ", …" * (len(names) > FEW)
 
 
 def _said(cell: str, what: str) -> dict:
@@ -130,8 +162,16 @@ def _answers(matching: Matching) -> Iterator[dict]:
 def _written(matching: Matching) -> Iterator[dict]:
     for at, cell in matching.written.items():
         original = matching.release.cells[at]
-        if cell.labelled is not original and original.at in matching.unchanged:
+        if at in matching.pieces:
+            yield _said(
+                original.id, f"{original.title} stood in {matching.pieces[at]} cells; they were joined in order."
+            )
+        elif cell.labelled is not original and original.at in matching.unchanged:
             yield _said(original.id, f"{original.title} was found in another cell than the one meant for it.")
+    if matching.unplaced:
+        count = len(matching.unplaced)
+        what = f"which of {count} text cells is the written answer could not be told; all stand in the graded notebook"
+        yield _said("", f"{what}, for a person to read.")
 
 
 def _were_moved(matching: Matching) -> bool:
