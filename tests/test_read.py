@@ -588,7 +588,7 @@ def test_a_script_by_colab_is_read_as_a_notebook(tmp_path):
     said = whole(hand_in(tmp_path, script, "small.py"))
     assert "is a Python script" in said
     submission = read(tmp_path, "small")
-    assert submission.notebook["metadata"] == {"from_script": True}
+    assert submission.file == "small.py" and submission.notebook["metadata"]["from_script"]
     result = rebuild(submission.notebook, release(), NAMES)
     kept = [cell["source"] for cell in result.notebook["cells"] if cell["id"].startswith("extra")]
     assert [source for source in kept if "print" in source or "numbers" in source] == []
@@ -615,6 +615,154 @@ def test_python_saved_under_the_name_of_a_notebook_is_read(tmp_path):
     assert "is a Python script" in whole(hand_in(tmp_path, script))
     plain = "\n\n".join(ANSWERS.values())
     assert graded(hand_in(tmp_path, plain))[0] == NAMES
+
+
+# Several scripts, and what is imported
+
+
+def read_with_release(folder):
+    """The submission, its right answers, and all that was said."""
+    submission = read(folder, "small", release())
+    result = rebuild(submission.notebook, release(), NAMES)
+    return submission, right(result.notebook), [repair["what"] for repair in [*submission.repairs, *result.repairs]]
+
+
+def test_of_several_scripts_the_one_that_answers_is_read_and_a_helper_is_importable(tmp_path):
+    helper = "def times(a, b):\n    return a * b"
+    hand_in(tmp_path, "from helpers import times\n\n" + "\n\n".join(ANSWERS.values()), "my_answers.py")
+    hand_in(tmp_path, helper, "helpers.py")
+    submission, names, said = read_with_release(tmp_path)
+    assert (submission.file, names, submission.modules) == ("my_answers.py", NAMES, {"helpers.py": helper})
+    assert not any("not used" in what for what in said)
+
+
+def test_exercises_in_several_scripts_are_read_together(tmp_path):
+    for number, name in enumerate(NAMES):
+        hand_in(tmp_path, ANSWERS[name], f"part{number}.py")
+    submission, names, said = read_with_release(tmp_path)
+    assert (submission.file, names) == ("part0.py, part1.py and part2.py", NAMES)
+    for number in range(3):
+        assert (
+            f"part{number}.py is a Python script where a notebook is asked for; its code was read as cells."
+        ) in said
+
+
+WRONG = ANSWERS["area"].replace("*", "+")
+
+
+@pytest.mark.parametrize(
+    ("files", "why"),
+    [
+        ({"small.py": ANSWERS["area"], "a.py": WRONG + "\n\n" + ANSWERS["double"]}, "it has the name asked for"),
+        ({"b.py": ANSWERS["area"] + "\n\n" + ANSWERS["double"], "a.py": WRONG}, "more of the answers are there"),
+        ({"a.py": ANSWERS["area"], "b.py": WRONG}, "its name comes first"),
+    ],
+)
+def test_of_two_scripts_that_define_the_same_it_is_said_which_counts_and_why(tmp_path, files, why):
+    for name, text in files.items():
+        hand_in(tmp_path, text, name)
+    _, names, said = read_with_release(tmp_path)
+    assert "area" in names
+    (told,) = [what for what in said if "is defined in" in what]
+    kept = next(iter(files))
+    assert told.endswith(f"; the one in {kept} counts, because {why}.") and "a.py" in told
+
+
+def test_a_stub_in_one_script_gives_way_to_the_answer_in_another(tmp_path):
+    hand_in(tmp_path, "\n\n".join(STUBS.values()), "small.py")
+    hand_in(tmp_path, "\n\n".join(ANSWERS.values()), "other.py")
+    assert read_with_release(tmp_path)[1] == NAMES
+
+
+def test_a_script_that_nobody_needs_is_named(tmp_path):
+    hand_in(tmp_path, "\n\n".join(ANSWERS.values()), "small.py")
+    hand_in(tmp_path, "print('a plot of mine')", "plots.py")
+    hand_in(tmp_path, "", "notes.py")
+    said = read_with_release(tmp_path)[2]
+    assert said[0] == "notes.py is empty."
+    assert "notes.py and plots.py were not used: they define no answer, and nothing imports them." in said
+
+
+def test_modules_beside_a_notebook_come_along_with_what_they_import_themselves(tmp_path):
+    notebook = solved(bonus="import helpers as h\nfrom tools import plots")
+    hand_in(tmp_path, as_json(notebook))
+    hand_in(tmp_path, "from math import sqrt\nimport deeper", "helpers.py")
+    hand_in(tmp_path, "one = 1", "deeper.py")
+    hand_in(tmp_path / "tools", "", "__init__.py")
+    hand_in(tmp_path / "tools", "from . import colours", "plots.py")
+    hand_in(tmp_path / "tools", "red = 1", "colours.py")
+    hand_in(tmp_path, "raise SystemExit", "math.py")
+    hand_in(tmp_path, "raise SystemExit", "json.py")
+    submission, _, said = read_with_release(tmp_path)
+    assert sorted(submission.modules) == [
+        "deeper.py",
+        "helpers.py",
+        "tools/__init__.py",
+        "tools/colours.py",
+        "tools/plots.py",
+    ]
+    assert said == ["json.py and math.py were not used: the notebook does not import them."]
+
+
+def test_modules_are_bounded_and_links_among_them_are_not_followed(tmp_path):
+    notebook = solved(bonus="import endless, secret")
+    hand_in(tmp_path / "work", as_json(notebook))
+    hand_in(tmp_path / "work", "x = 1\n" * 100_000, "endless.py")
+    hand_in(tmp_path, "password = 1", "secret.py")
+    (tmp_path / "work" / "secret.py").symlink_to(tmp_path / "secret.py")
+    submission, _, said = read_with_release(tmp_path / "work")
+    assert submission.modules == {}
+    assert said == ["endless.py could not be imported: 50 files and 200,000 characters may be."]
+
+
+def test_a_helper_on_top_is_not_taken_for_the_notebook_in_a_folder(tmp_path):
+    hand_in(tmp_path, "def times(a, b):\n    return a * b", "helpers.py")
+    hand_in(tmp_path / "work")
+    submission, names, _ = read_with_release(tmp_path)
+    assert (submission.file, names) == ("work/small.ipynb", NAMES)
+
+
+def test_a_script_with_the_answers_counts_where_the_notebook_beside_it_is_untouched(tmp_path):
+    hand_in(tmp_path, as_json(release()))
+    hand_in(tmp_path, "\n\n".join(ANSWERS.values()), "small.py")
+    submission, names, said = read_with_release(tmp_path)
+    assert (submission.file, names) == ("small.py", NAMES)
+    assert said[0] == "small.py was graded, because small.ipynb is still as it was handed out."
+    hand_in(tmp_path, "\n\n".join(STUBS.values()), "small.py")
+    assert read_with_release(tmp_path)[0].file == "small.ipynb"
+
+
+def test_of_two_notebooks_the_one_of_another_assignment_is_not_the_one_graded(tmp_path):
+    hand_in(tmp_path, as_json({**release(), "cells": [extra("def convolve(): pass")]}))
+    hand_in(tmp_path, name="mine.ipynb")
+    submission, names, said = read_with_release(tmp_path)
+    assert (submission.file, names) == ("mine.ipynb", NAMES)
+    assert said[0].endswith("mine.ipynb was graded, because small.ipynb has no answer to this assignment.")
+
+
+def test_a_helper_is_no_reason_to_forget_that_the_notebook_is_broken(tmp_path):
+    hand_in(tmp_path, "")
+    hand_in(tmp_path, "def times(a, b):\n    return a * b", "helpers.py")
+    with pytest.raises(Unreadable, match=r"small\.ipynb is empty"):
+        read(tmp_path, "small", release())
+
+
+@pytest.mark.parametrize("write", ["jupytext", "nbconvert", "colab", "plain"])
+def test_every_cell_of_a_script_knows_the_line_on_which_it_begins(tmp_path, write):
+    notebook = solved(area="\n\n" + ANSWERS["area"])
+    script = {
+        "jupytext": lambda: jupytext.writes(nbformat.from_dict(notebook), fmt="py:percent"),
+        "nbconvert": lambda: nbconvert.PythonExporter().from_notebook_node(nbformat.from_dict(notebook))[0],
+        "colab": lambda: colab_script(notebook),
+        "plain": lambda: "# broken\n\nx = (\n\n\n" + "\n\n\n".join(ANSWERS.values()),
+    }[write]()
+    submission = read(hand_in(tmp_path, script, "small.py"), "small")
+    lines = submission.scripts["small.py"]
+    code = [cell for cell in submission.notebook["cells"] if cell["cell_type"] == "code"]
+    assert len(code) > 2
+    for cell in code:
+        file, line = cell["origin"]
+        assert (file, lines[line - 1]) == ("small.py", cell["source"].split("\n")[0])
 
 
 def test_a_script_that_holds_nothing_is_unreadable(tmp_path):

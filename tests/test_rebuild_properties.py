@@ -1,12 +1,15 @@
 """Whatever is done to the cells or the bytes of a notebook: surviving answers are found, and nothing raises."""
 
 import json
+import tempfile
+from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from small_release import ANSWERS, NAMES, STUBS, WRITTEN, cell_of, copy_of, extra, release, right, solved
 
 from autograder.notebooks.decode import Unreadable, notebook_of
+from autograder.notebooks.read import read
 from autograder.notebooks.rebuild import rebuild
 
 # A helper that an answer calls, one it is derived from: they live in cells of their own.
@@ -275,6 +278,33 @@ def graded(data, name):
     for made in result.notebook["cells"]:
         assert made["cell_type"] in ("code", "markdown", "raw")
     return result
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(st.sampled_from("a.py b.py helpers.py small.py z/y.py c.py.txt".split()), min_size=3, max_size=3),
+    st.lists(st.sampled_from(["h1.py", "0.py", "zz.py"]), unique=True),
+    st.data(),
+)
+def test_answers_dealt_over_any_scripts_are_all_found_and_every_other_script_is_imported_or_named(
+    tmp_path, homes, others, data
+):
+    folder = Path(tempfile.mkdtemp(dir=tmp_path))
+    texts = {name: f"x = {number}" for number, name in enumerate(others)}
+    for name, home in zip(NAMES, homes):
+        texts[home] = texts.get(home, "") + f"\n\n\n{ANSWERS[name]}\n"
+    wanted = data.draw(st.sets(st.sampled_from(["h1", "zz"])))
+    texts[homes[0]] = "".join(f"import {name}\n" for name in sorted(wanted)) + texts[homes[0]]
+    for path, source in texts.items():
+        (folder / path).parent.mkdir(exist_ok=True)
+        (folder / path).write_text(source)
+    submission = read(folder, "small", release())
+    assert right(rebuild(submission.notebook, release(), NAMES).notebook) == NAMES
+    beside = {"h1", "zz"} & wanted & {name[:-3] for name in others} if "/" not in homes[0] else set()
+    assert beside <= {path[:-3] for path in submission.modules}
+    said = " ".join(repair["what"] for repair in submission.repairs)
+    for name in others:
+        assert (name in submission.modules) != (name in said)
 
 
 names_of_files = st.sampled_from(["small.ipynb", "small.py"])

@@ -278,6 +278,102 @@ def test_errors_of_own_cells_are_listed_with_their_line(hand_in, assignment):
     assert [cell["error"] for cell in report["cells"]] == ["ZeroDivisionError: division by zero (line 2)"]
 
 
+HELPERS = "import torch\n\n\ndef normalised(scores):\n    return torch.softmax(scores, dim=-1)\n"
+
+
+def scripts(assignment, **answers):
+    """The key as a script that imports a helper, with a loop over the lines of its own; and that helper."""
+    key = {
+        **assignment.key,
+        "scaled_softmax": "def scaled_softmax(scores, d_k):\n    return normalised(scores / d_k**0.5)",
+        **answers,
+    }
+    top = "import torch\nimport torch.nn as nn\nfrom helpers import normalised\n"
+    return {"attention.py": "\n\n\n".join([top, *key.values()]) + "\n", "helpers.py": HELPERS}
+
+
+def line_of(text, part):
+    return next(number for number, line in enumerate(text.split("\n"), 1) if part in line)
+
+
+def test_a_script_that_imports_another_gets_all_points_and_both_are_shown_as_judged(hand_in, assignment):
+    report = hand_in(files=scripts(assignment)).report
+    records.validate(report)
+    assert (report["status"], report["score"]) == ("graded", 25)
+    judged = exercise(report, "scaled_softmax")["code"]
+    assert [(cell["cell"], cell["source"]) for cell in judged][-1] == ("helpers.py", HELPERS)
+    assert {cell["cell"] for cell in judged} == {"attention.py", "helpers.py"}
+
+
+def test_answers_spread_over_scripts_that_import_each_other_are_graded_together(hand_in, assignment):
+    key = assignment.key
+    first = ["project", "attention_scores", "scaled_softmax", "context_vector"]
+    report = hand_in(files={
+        "a.py": "import torch\n\n" + "\n\n".join(key[name] for name in first),
+        "b.py": "import torch\nimport torch.nn as nn\nfrom a import *\n\n" + key["SelfAttention_v1"],
+        "c.py": "import torch\nfrom torch import nn\nimport a\n\n" + key["SelfAttention_v2"],
+    }).report  # fmt: skip
+    assert report["score"] == 25
+
+
+def test_a_helper_beside_the_notebook_is_importable(hand_in, assignment):
+    answer = (
+        "from helpers import normalised\n\ndef scaled_softmax(scores, d_k):\n    return normalised(scores / d_k**0.5)"
+    )
+    notebook = assignment.with_answers({"scaled_softmax": [answer]})
+    graded = hand_in(files={f"{NAME}.ipynb": json.dumps(notebook), "helpers.py": HELPERS})
+    assert (graded.report["score"], graded.report["repairs"], graded.report["cells"]) == (25, [], [])
+
+
+def test_errors_of_a_script_name_the_file_and_its_line(hand_in, assignment):
+    files = scripts(
+        assignment,
+        project="def project(x, W_query, W_key, W_value):\n    return x @ W_quarry",
+        context_vector="sizes = {}\nsizes['rows']\n\n\ndef context_vector(weights, values):\n    return weights @ values",
+    )
+    text = files["attention.py"]
+    graded = hand_in(files=files)
+    assert {
+        "cell": "attention.py",
+        "error": f"KeyError: 'rows' (line {line_of(text, 'sizes[')})",
+    } in graded.report["cells"]
+    assert not [row for row in graded.report["cells"] if row["cell"].startswith("cell ")]
+    errors = [
+        check["evidence"]["error"]
+        for check in exercise(graded.report, "project")["checks"]
+        if (check["evidence"] or {}).get("error")
+    ]
+    assert errors and {(error["file"], error["line"]) for error in errors} == {
+        ("attention.py", line_of(text, "W_quarry"))
+    }
+    (judged,) = [cell for cell in exercise(graded.report, "project")["code"] if "def project" in cell["source"]]
+    assert text.split("\n")[judged["line"] - 1] == judged["source"].split("\n")[0]
+    page = feedback(graded.report)
+    number = line_of(text, "W_quarry")
+    assert f"<code>attention.py</code>, line {number}:" in page
+    assert f'here" data-n="{number}"' in page
+
+
+@pytest.mark.parametrize("lines", [["import nothing_like_this"], ["def broken(:", "    pass"]])
+def test_an_error_in_a_file_that_is_imported_names_that_file(hand_in, assignment, lines):
+    files = scripts(assignment)
+    files["helpers.py"] = "# mine\n" + "\n".join(lines)
+    rows = hand_in(files=files).report["cells"]
+    assert rows[0]["cell"] == "helpers.py"
+    assert rows[0]["error"].endswith("(line 2)")
+
+
+def test_a_script_that_hangs_is_told_with_the_line_on_which_the_code_begins(worker, assignment, tmp_path):
+    files = scripts(assignment, context_vector="while True:\n    pass")
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    report = Grader(assignment, Limits(cell=2, submission=60, exercise=10)).grade(worker, "ada", tmp_path).report
+    assert {
+        "cell": "attention.py",
+        "error": f"timed out (line {line_of(files['attention.py'], 'while True')})",
+    } in report["cells"]
+
+
 def test_check_cells_of_the_executed_notebook_show_the_points_as_nbgrader_reads_them(hand_in):
     graded = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return torch.softmax(scores, -1) # <b>")
     values = {

@@ -39,17 +39,18 @@ def run(
     device="cpu",
     right=None,
     frames: dict | None = None,
+    modules: dict[str, str] | None = None,
 ) -> Ran:
     """Runs a notebook until every cell and exercise is answered or given up.
 
     `seconds` maps exercises to the time their cases may take (default: limits.exercise). `right(exercise, seen)` says
     whether all that was answered so far is right: then nobody needs the cases drawn apart, and they are not asked.
     `frames` keeps questions in the form in which they are sent, for the next notebook with the same exercises.
+    `modules` (path → text) are Python files that the cells can import.
     Raises WorkerError when the worker itself fails.
     """
-    attempt = _Attempt(
-        worker, notebook, exercises, limits, seconds or {}, device, right or _never, {} if frames is None else frames
-    )
+    frames = {} if frames is None else frames
+    attempt = _Attempt(worker, notebook, exercises, limits, seconds or {}, device, right or _never, frames, modules)
     while not attempt.done:
         attempt.once()
     attempt.find_counterexamples()
@@ -61,9 +62,9 @@ def _never(exercise, seen):
 
 
 class _Attempt:
-    def __init__(self, worker, notebook, exercises, limits, seconds, device, right, frames):
+    def __init__(self, worker, notebook, exercises, limits, seconds, device, right, frames, modules):
         self.worker, self.limits, self.seconds, self.device = worker, limits, seconds, device
-        self.right, self.frames = right, frames
+        self.right, self.frames, self.modules = right, frames, modules or {}
         self.exercises = {exercise["name"]: exercise for exercise in exercises}
         self.phases = {exercise["name"]: phases(exercise) for exercise in exercises}
         self.cells = _code_cells(notebook, self.exercises)
@@ -150,6 +151,7 @@ class _Attempt:
             "cells": cells,
             "cases": {name: self._cases(name, "visible") for name in wanted},
             "device": self.device,
+            "modules": self.modules,
         }
 
     def _cases(self, name, phase):

@@ -11,6 +11,7 @@ import datetime
 import hashlib
 import json
 import os
+import re
 import stat
 import traceback
 from dataclasses import dataclass, field
@@ -26,8 +27,11 @@ from ..worker.answers import plain_text
 from ..worker.client import Limits, Worker, WorkerError
 from .executed import executed
 from .expected import Assignment, versions
+from .lines import Lines
 from .run import Ran, run
 from .verdicts import exercise_record, name_causes, nothing_wrong
+
+_IN_CELL = re.compile(r" \(<ipython-input[^()]*\)$")  # the line follows in our own words
 
 
 @dataclass
@@ -126,7 +130,8 @@ class Grader:
                 return False
 
         exercises, frames = assignment.exercises, assignment.frames
-        ran = run(worker, rebuilt.notebook, exercises, self.limits, seconds, self.device, right, frames)
+        modules = submission.modules
+        ran = run(worker, rebuilt.notebook, exercises, self.limits, seconds, self.device, right, frames, modules)
         return Looked(report, submission, rebuilt, ran)
 
     def _judge(self, worker, looked, wait):
@@ -134,13 +139,15 @@ class Grader:
         report = {**looked.report, "exercises": []}
         expected = assignment.expected(worker)
         report["repairs"] = [_plain(repair) for repair in [*submission.repairs, *rebuilt.repairs]]
+        lines = Lines(submission, rebuilt)
         for exercise in assignment.exercises:
             name = exercise["name"]
             record = self._record(worker, exercise, ran, expected, wait)
-            record["code"] = [_plain(cell, 40_000) for cell in rebuilt.judged.get(name, ())]
+            record["code"] = lines.code(name)
+            lines.mend(record)
             report["exercises"].append(record)
         name_causes(report["exercises"], ran.facts)
-        report["cells"] = _raised(rebuilt.notebook, ran)
+        report["cells"] = _raised(rebuilt.notebook, ran, lines)
         report["written"] = _written(rebuilt.notebook, assignment.release, rebuilt.doubtful)
         report["picture"] = self._picture(ran, expected)
         if any(record["status"] == "grader error" for record in report["exercises"]):
@@ -272,24 +279,18 @@ def loosened(exercise: dict, slack: float) -> dict:
     return {**exercise, "checks": checks}
 
 
-def _raised(notebook, ran):
+def _raised(notebook, ran, lines):
     """The student's own cells that raised; a stub that was left alone is told as “not attempted”, not here."""
     rows = []
     for index, error in sorted(ran.errors.items()):
-        cell = notebook["cells"][index]
-        marks = cell.get("metadata", {}).get("nbgrader", {})
+        marks = notebook["cells"][index].get("metadata", {}).get("nbgrader", {})
         kind = _text(error, "type", 80)
         if kind == "NotImplementedError" and marks.get("locked"):
             continue
-        line = error.get("line")
+        cell, line = lines.of(index, error)
         where = f" (line {line})" if type(line) is int else ""
-        text = _text(error, "text", 300)
-        rows.append(
-            {
-                "cell": marks.get("grade_id") or f"cell {index + 1}",
-                "error": f"{kind}: {text}{where}" if text else f"{kind}{where}",
-            }
-        )
+        text = _IN_CELL.sub("", _text(error, "text", 300))
+        rows.append({"cell": cell, "error": f"{kind}: {text}{where}" if text else f"{kind}{where}"})
     return rows
 
 

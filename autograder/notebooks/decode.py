@@ -53,7 +53,7 @@ def notebook_of(data: bytes, name: str) -> tuple[dict, list[str]]:
             raise Unreadable(f"{name} {what}.")
     if data.count(b"[") + data.count(b"{") > MOST_PIECES or data.count(b",") > MOST_COMMAS:
         raise Unreadable(f"{name} is made of too many pieces to be a notebook; clear its outputs and send it again.")
-    text, repairs = _text(data, name)
+    text, repairs = text_in(data, name)
     try:
         if name.lower().endswith((".py", ".py.txt")):
             return _from_script(text, name, repairs)
@@ -62,7 +62,8 @@ def notebook_of(data: bytes, name: str) -> tuple[dict, list[str]]:
         raise Unreadable(f"{name} is too large to be read; clear its outputs and send it again.") from None
 
 
-def _text(data: bytes, name: str) -> tuple[str, list[str]]:
+def text_in(data: bytes, name: str) -> tuple[str, list[str]]:
+    """The text of a file in whatever encoding, with plain line ends, and a sentence for each repair."""
     repairs = []
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         text, coding = data.decode("utf-16", "replace"), "UTF-16"
@@ -94,6 +95,8 @@ def _from_script(text: str, name: str, repairs: list[str]) -> tuple[dict, list[s
     if not any(not line.startswith("#") for cell in code for line in cell["source"].split("\n") if line.strip()):
         raise Unreadable(f"{name} holds no code.")
     notebook["metadata"]["from_script"] = True
+    for cell in notebook["cells"]:
+        cell["origin"] = [name, cell.pop("line")]
     said = f"{name} is a Python script where a notebook is asked for; its code was read as cells."
     return notebook, [*repairs, said, *more]
 
@@ -239,7 +242,8 @@ def one_side(text: str, own: bool) -> str:
 def normalised(value: object, name: str, faults: list[str] | None = None) -> tuple[dict, list[str]]:
     """Any JSON value as an nbformat 4 notebook with nothing in it that can surprise, or Unreadable.
 
-    Kept of a cell: its kind, source, id, nbgrader metadata, tags, and pictures attached to text.
+    Kept of a cell: its kind, source, id, nbgrader metadata, tags, pictures attached to text, and the line of a script
+    on which it began.
     """
     faults = list(dict.fromkeys(faults or []))
     metadata = value.get("metadata") if isinstance(value, dict) else None
@@ -300,6 +304,8 @@ def _clean_cell(cell: dict) -> dict:
         kind = "code" if kind is None and "outputs" in cell else "raw"
     given = cell.get("metadata")
     clean = {"cell_type": kind, "metadata": _clean_metadata(given), "source": text_of(source)}
+    if isinstance(cell.get("line"), int):
+        clean["line"] = cell["line"]
     if isinstance(cell.get("id"), str) and len(cell["id"]) <= 64:
         clean["id"] = whole(cell["id"])
     if kind == "code":

@@ -38,6 +38,7 @@ class Cell:
     slot: Original | None = None  # the release cell whose place it takes
     id: str = ""  # in the new notebook, when it takes nobody's place
     magic: str = ""  # that stood on top and was taken away
+    origin: tuple[str, int] | None = None  # the script that it is of, and the line on which it begins there
 
 
 class Matching:
@@ -51,7 +52,11 @@ class Matching:
     def __init__(self, submission: dict, release: Release):
         self.release = release
         self.names = release.names
-        self.script = bool(submission.get("metadata", {}).get("from_script"))
+        about = submission.get("metadata", {})
+        self.file = about.get("file") or "the notebook"
+        self.script = (
+            about.get("from_script") or {}
+        )  # of scripts read together {file: [rank, answers]}, as `read` has it
         self.cells = list(self._student_cells(submission))
         self.seen: dict[int, Cell] = {}  # the student's first cell that is this release cell, changed or not
         self.unchanged: set[int] = set()
@@ -119,6 +124,7 @@ class Matching:
             one = Cell(number, cell["cell_type"], source, text, grade_id, marks, metadata.get("tags") or [])
             one.id = self._new_id(number)
             one.attachments = cell.get("attachments")
+            one.origin = tuple(cell["origin"]) if self.script and "origin" in cell else None
             one.labelled = self.release.by_label.get(grade_id)
             if one.labelled is None and not grade_id:
                 one.labelled = self.release.by_id.get(cell.get("id"))

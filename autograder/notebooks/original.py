@@ -97,6 +97,14 @@ class Release:
         return bool(shape) and all(word in text for word in words) and naming.shape(statement) == shape
 
 
+def exercises_of(release: dict) -> list[str]:
+    """The names of a release's exercises: each has an answer cell of that name and a check cell `check_…`."""
+    marks = [cell.get("metadata", {}).get("nbgrader", {}) for cell in release["cells"]]
+    checked = {one.get("grade_id") for one in marks if one.get("grade") and not one.get("solution")}
+    answers = [one.get("grade_id") for one in marks if one.get("solution")]
+    return [name for name in answers if name and f"check_{name}" in checked]
+
+
 _prepared: list[tuple[list[str], Release]] = []
 
 

@@ -22,13 +22,16 @@ from autograder.notebooks.repairs import repairs_of, what_it_is
 class Rebuilt:
     """`repairs` are `{"cell": grade_id or "", "what": sentence}`; `judged` maps an exercise to its source cells.
 
-    `doubtful` says that a written answer may stand in text which was not taken for it.
+    `doubtful` says that a written answer may stand in text which was not taken for it. `origins` maps cells, by
+    their index, to the script and the line where they began; judged cells of scripts have that `line`, too, and the
+    script's name for their `cell`.
     """
 
     notebook: dict
     repairs: list[dict] = field(default_factory=list)
     judged: dict[str, list[dict]] = field(default_factory=dict)
     doubtful: bool = False
+    origins: dict[int, tuple[str, int]] = field(default_factory=dict)
 
 
 def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
@@ -42,10 +45,12 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
     if not matching.recognised:
         raise Unreadable(what_it_is(matching))
     merging = _Merging(matching)
-    cells = [_made(matching, one) for one in merging.order()]
+    order = merging.order()
+    cells = [_made(matching, one) for one in order]
+    origins = {at: one.origin for at, one in enumerate(order) if isinstance(one, Cell) and one.origin}
     notebook = {key: _copied(part) for key, part in release.items() if key != "cells"}
     judged = {name: merging.judged(name) for name in names}
-    return Rebuilt({**notebook, "cells": cells}, repairs_of(matching), judged, bool(matching.unplaced))
+    return Rebuilt({**notebook, "cells": cells}, repairs_of(matching), judged, bool(matching.unplaced), origins)
 
 
 def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:
@@ -81,7 +86,9 @@ class _Merging:
         defining = self._defining(name)
         needed = self._with_helpers(defining)
         cells = [
-            {"cell": cell.slot.id if cell.slot else cell.id, "source": cell.source}
+            {"cell": cell.origin[0], "line": cell.origin[1], "source": cell.source}
+            if cell.origin
+            else {"cell": cell.slot.id if cell.slot else cell.id, "source": cell.source}
             for place, cell in enumerate(self.kept)
             if place in needed and (place in defining or not cell.real)
         ]

@@ -32,7 +32,7 @@ def what_it_is(matching: Matching) -> str:
     asked = _some(matching.names)
     if matching.mostly_there:
         return (
-            f"The answer cells of the notebook are gone: not one ({asked}) was found, though the rest is there. "
+            f"The answer cells of {matching.file} are gone: not one ({asked}) was found, though the rest is there. "
             "Put your answers back into a fresh copy of the assignment and hand it in again."
         )
     texts = (cell.text for cell in matching.cells if cell.kind != "code")
@@ -46,7 +46,7 @@ def what_it_is(matching: Matching) -> str:
     if not matching.cells:
         looks = "it is empty"
     return (
-        f"No answer to this assignment ({asked}) was recognised in the notebook; {looks}. "
+        f"No answer to this assignment ({asked}) was recognised in {matching.file}; {looks}. "
         "Hand in the notebook of this assignment, with your answers in it."
     )
 
@@ -147,7 +147,13 @@ def _answers(matching: Matching) -> Iterator[dict]:
             continue
         real = [cell for cell in matching.kept if name in cell.real]
         parts = [cell for cell in matching.kept if name in cell.code.patched and cell is not chosen]
-        if chosen.slot is not original:
+        files = dict.fromkeys(cell.origin[0] for cell in real if cell.origin)
+        if len(files) > 1 and chosen.origin:
+            others = [file for file in files if file != chosen.origin[0]]
+            why = _why_this_file(matching.script, chosen.origin[0], others)
+            listed = " and ".join(files)
+            yield _said(name, f"{name} is defined in {listed}; the one in {chosen.origin[0]} counts{why}.")
+        elif chosen.slot is not original:
             yield _said(name, f"the answer to {name} was found in the cell {chosen.slot.id}; it was graded from there.")
         elif len(real) > 1 and original not in matching.copied:
             kept = "they were kept in their order, so the last one counts"
@@ -157,6 +163,16 @@ def _answers(matching: Matching) -> Iterator[dict]:
         elif chosen.labelled is not original and original.at in matching.unchanged:
             found = "was found in another cell than the one meant for it; the empty one was left out"
             yield _said(name, f"the answer to {name} {found}.")
+
+
+def _why_this_file(ranks: dict, chosen: str, others: list[str]) -> str:
+    """The same order as in `read`, in words."""
+    (rank, answers), rest = ranks[chosen], [ranks[file] for file in others]
+    if all(rank < other for other, _ in rest):
+        return ", because it has the name asked for" if rank == 6 else ", because its name or place is the likelier one"
+    if all(answers > other for _, other in rest):
+        return ", because more of the answers are there"
+    return ", because its name comes first" if all(chosen < file for file in others) else ""
 
 
 def _written(matching: Matching) -> Iterator[dict]:

@@ -1,7 +1,8 @@
 """A notebook exported as a Python script, read as a notebook again.
 
 Comes in: the text of a `.py` file from jupytext or VS Code (`# %%`), nbconvert (`# In[1]:`) or Colab (no marks at
-all). Goes out: a list of cells as plain dicts. It knows no assignment and runs nothing.
+all). Goes out: a list of cells as plain dicts, each with the line of the script on which it begins. It knows no
+assignment and runs nothing.
 """
 
 import ast
@@ -18,7 +19,7 @@ _RUN_CELL_MAGIC = re.compile(r"^get_ipython\(\)\.run_cell_magic\(", re.M)
 
 
 def cells_of(text: str) -> list[dict]:
-    """The cells of an exported script: dicts with cell_type, metadata and source."""
+    """The cells of an exported script: dicts with cell_type, metadata, source and line (from 1)."""
     lines = text.split("\n")
     if any(_NBCONVERT.match(line) for line in lines):
         return _nbconvert(lines)
@@ -36,25 +37,28 @@ def looks_like_python(text: str) -> bool:
     return bool(names.understand(text).bound)
 
 
-def _cell(kind: str, source: str, metadata: dict | None = None) -> dict:
-    return {"cell_type": kind, "metadata": metadata or {}, "source": source.strip("\n")}
+def _cell(kind: str, source: str, line: int, metadata: dict | None = None) -> dict:
+    line += len(source) - len(source.lstrip("\n"))
+    return {"cell_type": kind, "metadata": metadata or {}, "source": source.strip("\n"), "line": line}
 
 
 def _percent(lines: list[str]) -> list[dict]:
     cells, kind, metadata, body = [], "code", {}, []
+    below = _without_header(lines)
+    header = first = len(lines) - len(below) + 1
 
     def close():
         source = _uncommented(body) if kind != "code" else "\n".join(body)
         if source.strip():
-            cells.append(_cell(kind, source, metadata))
+            cells.append(_cell(kind, source, first, metadata))
 
-    for line in _without_header(lines):
+    for number, line in enumerate(below, header):
         mark = _PERCENT.match(line)
         if not mark:
             body.append(line)
             continue
         close()
-        options, body = mark[1] or "", []
+        options, body, first = mark[1] or "", [], number + 1
         kind = "code"
         if re.search(r"\[(markdown|md)\]", options):
             kind = "markdown"
@@ -95,7 +99,7 @@ def _without_header(lines: list[str]) -> list[str]:
 
 def _nbconvert(lines: list[str]) -> list[dict]:
     """Code stands below `# In[1]:`; markdown stands as comments behind the code before it."""
-    cells, chunk, first = [], [], True
+    cells, chunk, first, begin = [], [], True, 1
 
     def close():
         blocks = _blocks(chunk)
@@ -104,15 +108,16 @@ def _nbconvert(lines: list[str]) -> list[dict]:
             texts.insert(0, blocks.pop())
         code = "\n\n".join("\n".join(block) for block in blocks)
         if code.strip() and not first:
-            cells.append(_cell("code", _unwrapped(code)))
+            blank = next(number for number, line in enumerate(chunk) if line.strip())
+            cells.append(_cell("code", _unwrapped(code), begin + blank))
         for text in texts:
             if not text[0].startswith(("#!", "# coding")):
-                cells.append(_cell("markdown", _uncommented(text)))
+                cells.append(_cell("markdown", _uncommented(text), begin))
 
-    for line in lines:
+    for number, line in enumerate(lines, 1):
         if _NBCONVERT.match(line):
             close()
-            chunk, first = [], False
+            chunk, first, begin = [], False, number + 1
         else:
             chunk.append(line)
     close()
@@ -149,19 +154,19 @@ def _unmarked(text: str) -> list[dict]:
     text = _with_magics(text)
     tree = names.parse(text)
     if tree is None:
-        return [_cell("code", chunk) for chunk in _chunks(text)]
+        return [_cell("code", chunk, line) for line, chunk in _chunks(text)]
     cells, lines, start = [], text.split("\n"), 0
     for statement in tree.body:
-        source = "\n".join(lines[start : statement.end_lineno])
+        source, first = "\n".join(lines[start : statement.end_lineno]), start + 1
         start = statement.end_lineno
         value = getattr(statement, "value", None)
         if isinstance(statement, ast.Expr) and isinstance(value, ast.Constant) and isinstance(value.value, str):
-            cells.append(_cell("markdown", _as_written(source.strip(), value.value)))
+            cells.append(_cell("markdown", _as_written(source.strip(), value.value), first))
         elif source.strip():
-            cells.append(_cell("code", source))
+            cells.append(_cell("code", source, first))
     rest = "\n".join(lines[start:])
     if rest.strip():
-        cells.append(_cell("code", rest))
+        cells.append(_cell("code", rest, start + 1))
     return cells
 
 
@@ -189,16 +194,17 @@ def _with_magics(text: str) -> str:
     return "\n".join(out)
 
 
-def _chunks(text: str) -> list[str]:
-    """A script that does not parse, cut before each line that starts anew after a blank one."""
+def _chunks(text: str) -> list[tuple[int, str]]:
+    """A script that does not parse, cut before each line that starts anew after a blank one: (first line, text)."""
     chunks, chunk, blank = [], [], False
-    for line in text.split("\n"):
+    for number, line in enumerate([*text.split("\n"), ""], 1):
         if chunk and blank and line[:1].strip() and line[0] not in ")]}":
-            chunks.append("\n".join(chunk))
+            chunks.append((number - len(chunk), "\n".join(chunk)))
             chunk = []
         chunk.append(line)
         blank = not line.strip()
-    return [chunk for chunk in [*chunks, "\n".join(chunk)] if chunk.strip()]
+    chunks.append((number + 1 - len(chunk), "\n".join(chunk)))
+    return [(line, chunk) for line, chunk in chunks if chunk.strip()]
 
 
 def _uncommented(lines: list[str]) -> str:

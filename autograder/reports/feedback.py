@@ -275,7 +275,9 @@ class _View:
             lines, notice = harmless.code_lines(str(cell.get("source") or ""), room)
             self._code_left = max(0, self._code_left - sum(map(len, lines)) - 40 * len(lines))
             marked = at[1] if at and at[0] == i else None
-            blocks.append({"cell": cell.get("cell") or "", "lines": lines, "notice": notice, "marked": marked})
+            first = cell.get("line") or 1
+            shown = {"cell": cell.get("cell") or "", "first": first, "script": "line" in cell}
+            blocks.append({**shown, "lines": lines, "notice": notice, "marked": marked})
         return blocks
 
     # --- the rest ----------------------------------------------------------------------------------------------
@@ -367,6 +369,10 @@ def _offending(cells: list[dict], error: dict | None) -> tuple[int, int] | None:
     fits = []
     for i, cell in enumerate(cells):
         lines = str(cell.get("source") or "").split("\n")
+        if error.get("file"):
+            number = error["line"] - (cell.get("line") or 1) + 1
+            if cell.get("cell") != error["file"]:
+                continue
         if 1 <= number <= len(lines) and (not source or lines[number - 1].strip()[:200] == source[:200]):
             fits.append((i, number))
     # Without its text a number alone fits many cells, and a wrong line is worse than none.

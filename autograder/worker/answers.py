@@ -89,7 +89,9 @@ def error(raised):
     """An error record. Raises BadAnswer when it is not one."""
     _need(isinstance(raised, dict), "an error that is not one")
     line = raised.get("line")
+    file = {"file": plain_text(_text(raised["file"]), 120)} if raised.get("file") else {}
     return {
+        **file,
         "type": plain_text(_text(raised.get("type")), 80),
         "text": plain_text(_text(raised.get("text"))),
         "line": line if type(line) is int and 0 < line < 1_000_000 else None,

@@ -3,7 +3,8 @@
 In: over the channel, cells and cases. Out: outputs of cells and observations, all of them the student's word. It
 knows no expected value; hidden inputs arrive after the last cell, when nothing is shown any more.
 
-    grader: {"cells": [{"source", "locked", "skip", "check"?: name}], "cases": {name: [case]}, "device"}
+    grader: {"cells": [{"source", "locked", "skip", "check"?: name}], "cases": {name: [case]}, "device",
+             "modules"?: {path: text of a Python file that the cells may import}}
     child:  {"cell": i, "outputs": [...], "error": null | {...}} for every code cell, then, at a check cell,
             {"answers": name, "observations": [...], "facts": {...}}; {"done": true} after the last cell
     grader: {"ask": name, "cases": [case]}   child: {"answers": name, "observations": [...]}   and so on
@@ -27,6 +28,7 @@ from .answers import MAX_OUTPUTS
 MAX_OUTPUT = 1 << 20
 _CUT = "\n… the rest of the output was cut off: the limit is {}\n"
 _SEED = 3407
+_beside = ""  # the folder of the files that were handed in beside the notebook
 
 
 def warm_shell():
@@ -117,6 +119,7 @@ class _Child:
         numpy.random.seed(_SEED)
         torch.default_generator.manual_seed(_SEED)  # as torch.manual_seed, which notes a traceback per kind of device
         sys.modules["selfcheck"] = _selfcheck()
+        _put_beside(job.get("modules") or {})
 
     def run(self):
         _show_in(self.shell, self.outputs)
@@ -183,6 +186,18 @@ class _Child:
         self.names.update({key: value for key, value in names.items() if self.locked_data.get(key, self) is not value})
 
 
+def _put_beside(modules):
+    """Writes what a student handed in beside the answer into the job's folder, where libraries of that name win."""
+    for path, text in modules.items():
+        os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    if modules:
+        global _beside
+        _beside = os.getcwd() + os.sep
+        sys.path.append(_beside)
+
+
 def _selfcheck():
     """Stands where the students' selfcheck.py would: while grading, the grader does the checking."""
     module = types.ModuleType("selfcheck")
@@ -237,8 +252,8 @@ class Outputs:
             kept[key] = self._within(value) if whole else ""
         self.list.append({"output_type": kind, "data": kept, "metadata": {}})
 
-    def failed(self, kind, text, lines, line, source):
-        self.error = {"type": kind[:80], "text": text[:2000], "line": line, "source": source[:200]}
+    def failed(self, kind, text, lines, line, source, file):
+        self.error = {"type": kind[:80], "text": text[:2000], "line": line, "source": source[:200], "file": file}
         if len(self.list) >= MAX_OUTPUTS:  # formatters may fail once for every display
             return
         self.list.append(
@@ -316,22 +331,29 @@ def _show_in(shell, outputs):
         kind, error, trace = sys.exc_info()
         if error is None:
             return
-        rows = [row for row in traceback.extract_tb(trace) if _is_cell(row.filename)]
-        line, source = (rows[-1].lineno, rows[-1].line or "") if rows else (None, "")
+        rows = [row for row in traceback.extract_tb(trace) if _file_of(row.filename) is not None]
+        line, source, file = (rows[-1].lineno, rows[-1].line or "", rows[-1].filename) if rows else (None, "", "")
         if isinstance(error, SyntaxError):
-            line, source = error.lineno, (error.text or "").rstrip()
+            line, source, file = error.lineno, (error.text or "").rstrip(), error.filename
         try:
             text = str(error)
         except Exception:
             text = ""
-        lines = [f"line {row.lineno}, in {row.name}: {row.line}" for row in rows] + [f"{kind.__name__}: {text}"]
-        outputs.failed(kind.__name__, text, lines, line, source)
+        lines = [
+            f"{file_ + ', ' if (file_ := _file_of(row.filename)) else ''}line {row.lineno}, in {row.name}: {row.line}"
+            for row in rows
+        ]
+        lines.append(f"{kind.__name__}: {text}")
+        outputs.failed(kind.__name__, text, lines, line, source, _file_of(str(file)) or "")
 
     shell.showtraceback = shell.showsyntaxerror = showtraceback
 
 
-def _is_cell(filename):
-    return filename.startswith("<ipython-input") or "ipykernel" in filename
+def _file_of(filename):
+    """ "" for a cell, the path of a file that was handed in beside it, None for anything else."""
+    if filename.startswith("<ipython-input") or "ipykernel" in filename:
+        return ""
+    return filename[len(_beside) :] if _beside and filename.startswith(_beside) else None
 
 
 def _without_shell_commands(shell):

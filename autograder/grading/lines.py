@@ -1,0 +1,81 @@
+"""Where in the student's own files something stands.
+
+In: a submission and what it was rebuilt to. Out: the names of cells, or of files with their lines: of scripts, and of
+what lay beside the answer. Who handed in a script has never seen our cells, and is told its own lines.
+"""
+
+from __future__ import annotations
+
+from ..notebooks import modules
+from ..notebooks.read import Submission
+from ..notebooks.rebuild import Rebuilt
+from ..worker.answers import plain_text
+
+_LONGEST = 40_000  # characters of one piece of code
+
+
+class Lines:
+    def __init__(self, submission: Submission, rebuilt: Rebuilt):
+        self.submission, self.rebuilt = submission, rebuilt
+
+    def of(self, index: int, error: dict) -> tuple[str, int | None]:
+        """The cell or file in which cell `index` of the rebuilt notebook raised, and the line there."""
+        line = error.get("line")
+        if error.get("file"):
+            return plain_text(str(error["file"]), 120), line
+        origin = self.rebuilt.origins.get(index)
+        if origin:
+            file, first = origin
+            number = line if type(line) is int else 1
+            return file, self._nearest(file, str(error.get("source") or ""), first + number - 1)
+        marks = self.rebuilt.notebook["cells"][index].get("metadata", {}).get("nbgrader", {})
+        return marks.get("grade_id") or f"cell {index + 1}", line
+
+    def code(self, name: str) -> list[dict]:
+        """The code of an exercise that was judged, as the report has it, with the files that it imports."""
+        judged = self.rebuilt.judged.get(name, ())
+        cells = [
+            {"cell": plain_text(str(cell["cell"])), "source": plain_text(cell["source"], _LONGEST), **self._first(cell)}
+            for cell in judged
+        ]
+        beside = self.submission.modules
+        if beside:
+            needed, _ = modules.reached([cell["source"] for cell in judged], beside.get)
+            cells += [
+                {"cell": plain_text(path), "source": plain_text(text, _LONGEST), "line": 1}
+                for path, text in needed.items()
+            ]
+        return cells
+
+    def mend(self, record: dict) -> None:
+        """Has the errors in the evidence of a record name the script and its line; where that is unsure, no line."""
+        if not self.rebuilt.origins:
+            return
+        for check in record["checks"]:
+            error = (check.get("evidence") or {}).get("error")
+            if error and type(error.get("line")) is int:
+                error["file"], error["line"] = self._found(record["code"], error)
+
+    def _found(self, cells, error):
+        wanted = error["source"].strip()
+        for cell in cells:
+            lines = cell["source"].split("\n")
+            at = error["line"] - 1
+            if "line" in cell and wanted and at < len(lines) and lines[at].strip()[:200] == wanted[:200]:
+                return cell["cell"], cell["line"] + at
+        return None, None
+
+    def _first(self, cell: dict) -> dict:
+        """The line on which judged code of a script begins."""
+        if "line" not in cell:
+            return {}
+        return {"line": self._nearest(cell["cell"], cell["source"].split("\n")[0], cell["line"])}
+
+    def _nearest(self, file: str, text: str, expected: int) -> int:
+        """The line of a script that reads like this, as near to the expected one as there is.
+
+        Cells lose blank lines and magics on their way here, so that counting alone may be off by a few.
+        """
+        lines, wanted = self.submission.scripts.get(file, []), text.strip()[:200]
+        alike = [number for number, line in enumerate(lines, 1) if line.strip()[:200] == wanted]
+        return min(alike, key=lambda number: abs(number - expected)) if wanted and alike else expected
