@@ -101,6 +101,35 @@ def test_helpers_and_data_lie_beside_the_notebook_as_they_lay_before(tmp_path):
     assert [name for name in names if name.startswith("rf~")] and len(names) == 5
 
 
+SCRIPT, MARKED = "def project(x):\n    return x\n", b"# %%\nimport helpers\ndef project(x):\n    return x\n"
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        {"part1.py": SCRIPT, "part2.py": SCRIPT, "helpers.py": "x = 1"},
+        {"part1.py": MARKED, "part2.py": MARKED, "helpers.py": "x = 1"},
+        {"part1.py": MARKED, "tools/helpers.py": EXPORT, "part2.py": SCRIPT},
+    ],
+)
+def test_of_several_scripts_all_are_stored_under_the_names_by_which_they_import_each_other(tmp_path, entries):
+    result = hand_in(tmp_path, entries)
+    assert files(tmp_path) == set(entries)
+    assert all(states(result)[f"ada_1_11_work.zip/{name}"] == "taken" for name in entries) and not result.attention
+
+
+def test_of_several_scripts_the_one_that_is_named_so_has_the_assignments_name(tmp_path):
+    hand_in(tmp_path, {"Self_Attention.py": MARKED, "helpers.py": EXPORT})
+    assert files(tmp_path) == {"self_attention.py", "helpers.py"}
+
+
+def test_a_script_with_marks_beside_a_notebook_is_a_helper_and_an_export_of_it_is_not(tmp_path):
+    entries = {"self_attention.ipynb": notebook("ada"), "helpers.py": EXPORT, "self_attention.py": EXPORT}
+    result = hand_in(tmp_path, entries)
+    assert files(tmp_path) == {"self_attention.ipynb", "helpers.py"}
+    assert "self_attention.ipynb counts instead" in reason(result, "ada_1_11_work.zip/self_attention.py")
+
+
 def test_reserved_names_pages_programs_and_files_of_the_assignment_are_left_out(tmp_path):
     entries = {
         "self_attention.ipynb": notebook("ada"),

@@ -58,6 +58,10 @@ def standing(handed: Handed, assignment: str) -> int:
     return 2 if ".ipynb" in lowered else 0
 
 
+def _is_script(handed: Handed, assignment: str) -> bool:
+    return standing(handed, assignment) in (1, 3)
+
+
 def match(base: str, assignment: str) -> int:
     """How a file name fits: 2 the assignment's (any case, copy marks, endings), 1 holds it, 0 does not."""
     stem, asked = squashed(stem_and_copy(base)[0]), squashed(assignment)
@@ -67,6 +71,9 @@ def match(base: str, assignment: str) -> int:
 def choose(files: list[Handed], assignment: str, given: frozenset[str] = frozenset()) -> Chosen:
     """Name match first, then the one with nbgrader's ids, then the newest, then the largest.
 
+    Where there is no notebook but several scripts, all are kept, under their own names; and scripts lie beside a
+    notebook, which may import them, unless they are exports of it.
+
     given: casefolded names of files that come with the assignment itself; the students' copies are not kept.
     """
     chosen = Chosen()
@@ -75,14 +82,20 @@ def choose(files: list[Handed], assignment: str, given: frozenset[str] = frozens
         key=lambda handed: _rank(handed, assignment),
         reverse=True,
     )
-    if ranked and (standing(ranked[0], assignment) > 1 or len(ranked) == 1):
+    scripts = [handed for handed in ranked if _is_script(handed, assignment)]
+    if ranked:
         best = ranked[0]
         chosen.notebook, chosen.folder = best.item, _folders(best.place.rest)[:-1]
-        chosen.stored = assignment + (".py" if standing(best, assignment) in (1, 3) else ".ipynb")
+        if best in scripts and len(scripts) > 1 and match(best.base, assignment) < 2:
+            # They are read together, and import each other by name.
+            chosen.stored = _free_path(best, chosen, assignment)
+        else:
+            chosen.stored = assignment + (".py" if best in scripts else ".ipynb")
     for handed in files:
         if handed.item is chosen.notebook:
             continue
-        if chosen.notebook is not None and standing(handed, assignment) > 1 and handed in ranked:
+        helper = handed in scripts and match(handed.base, assignment) < 2
+        if chosen.notebook is not None and standing(handed, assignment) > 1 and handed in ranked and not helper:
             chosen.left.append((handed.item, "superseded", f"{chosen.notebook.name} counts instead"))
         elif reason := _not_beside(handed, given, len(chosen.beside)):
             chosen.left.append((handed.item, "ignored", reason))
@@ -125,7 +138,7 @@ def _free_path(handed: Handed, chosen: Chosen, assignment: str) -> str:
     if rest[: len(chosen.folder)] == chosen.folder:
         rest = rest[len(chosen.folder) :]
     parts = [file_name(part) for part in rest]
-    taken = [clash_key(path) for path in chosen.beside]
+    taken = [clash_key(path) for path in (*chosen.beside, *([chosen.stored] if chosen.stored else []))]
     taken += [clash_key(assignment + suffix) for suffix in (".ipynb", ".py")]
     path, count = "/".join(parts), 1
     while _in_the_way(clash_key(path), taken):
