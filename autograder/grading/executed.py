@@ -2,8 +2,9 @@
 
 In: a notebook and outputs that came over the wall. Out: a notebook that is safe to open: text and PNG are kept, live
 HTML, SVG and JavaScript are not, since formgrader would show them live. Check cells show their verdicts, and as their
-value the points, which is how nbgrader reads partial credit. Text cells of students show as text: formgrader renders
-Markdown with whatever HTML and links are in it, in a page from which everybody's grades can be changed.
+value the points, which is how nbgrader reads partial credit. Text cells of students show as text, with pictures that
+were checked: formgrader renders Markdown with whatever HTML and links are in it, in a page from which everybody's
+grades can be changed.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import re
 import struct
 
 from ..worker.answers import plain_text
+from .pictures import MOST_PIXELS, in_markdown
 
 _PNG = re.compile(r"iVBORw0KGgo[A-Za-z0-9+/=\s]*\Z")
-_MOST_PIXELS = 20_000_000
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what a browser may take for the begin of a tag
 _LINK = re.compile(r"\](?=[(:\[])")  # of a link, of a picture, or of where one leads
+_ADDRESS = re.compile(r"(?<=http)(s?):(?=//)", re.I)  # which becomes a link by itself
 _LIVE = "(Live content was left out of the graded notebook: {}.)"
 _MOST = 200_000  # characters of one text
 _KINDS = ("stream", "execute_result", "display_data", "error")
@@ -36,16 +38,18 @@ def executed(notebook: dict, ran, records: list[dict], release: dict) -> dict:
             record = by_name.get(cell["metadata"].get("nbgrader", {}).get("grade_id"))
             outputs = [_verdicts(record)] if record else [clean(o) for o in ran.outputs.get(index, ())]
             cell.update(outputs=[o for o in outputs if o], execution_count=None)
-        elif (source := "".join(cell["source"])) not in released:
-            cell = {name: value for name, value in cell.items() if name != "attachments"}
-            cell["source"] = text_only(source)
+        elif "".join(cell["source"]) not in released:
+            cell["source"], pictures = in_markdown(cell, text_only)
+            cell.pop("attachments", None)
+            if pictures:
+                cell["attachments"] = pictures
         cells.append(cell)
     return {**notebook, "cells": cells}
 
 
 def text_only(source: str) -> str:
     """Markdown in which nothing is a tag, a link or a picture, by as little as a space; what it says stays readable."""
-    source = _LINK.sub("] ", _TAG.sub("< ", source))
+    source = _ADDRESS.sub(r"\1: ", _LINK.sub("] ", _TAG.sub("< ", source)))
     return source.replace("\\href", "\\ href")  # MathJax follows it anywhere
 
 
@@ -91,7 +95,7 @@ def clean(output) -> dict | None:
     given = output.get("data") if isinstance(output.get("data"), dict) else {}
     data = {"text/plain": _text(given.get("text/plain"))} if "text/plain" in given else {}
     png = given.get("image/png")
-    if isinstance(png, str) and len(png) < 4_000_000 and _PNG.match(png) and 0 < _pixels(png) <= _MOST_PIXELS:
+    if isinstance(png, str) and len(png) < 4_000_000 and _PNG.match(png) and 0 < _pixels(png) <= MOST_PIXELS:
         data["image/png"] = png
     dropped = sorted(_text(key, 60) for key in given if key not in ("text/plain", "image/png"))
     if dropped:

@@ -28,6 +28,7 @@ from ..worker.client import Limits, Worker, WorkerError
 from .executed import executed
 from .expected import Assignment, versions
 from .lines import Lines
+from .pictures import in_words
 from .run import Ran, run
 from .verdicts import exercise_record, name_causes, nothing_wrong
 
@@ -327,7 +328,7 @@ def _written(notebook, release, doubtful):
                     "name": name,
                     "max_points": marks.get("points", 0),
                     "answered": answered or doubtful,
-                    "text": plain_text(text, 20_000) if answered else "",
+                    "text": plain_text(in_words(cell), 20_000) if answered else "",
                 }
             )
     return rows

@@ -48,6 +48,8 @@ class WalledExecute(stock.Execute):
             elif "source" in mine:
                 cell.source = mine["source"]
                 cell.pop("attachments", None)
+                if "attachments" in mine:
+                    cell.attachments = nbformat.from_dict(mine["attachments"])
         resources["autograder"] = graded
         return nb, resources
 

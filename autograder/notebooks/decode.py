@@ -15,7 +15,7 @@ MOST_PIECES = 2_000_000  # brackets: each is an object in memory
 MOST_COMMAS = 10_000_000
 
 _KINDS = ("code", "markdown", "raw")
-_PICTURES = ("image/png", "image/jpeg", "image/gif")
+_PICTURES = ("image/png", "image/jpeg")
 _OTHER_FILES = [
     (b"%PDF", "is a PDF; the notebook itself (.ipynb) is needed"),
     (b"\x89PNG", "is a picture; the notebook itself (.ipynb) is needed"),
@@ -338,12 +338,12 @@ def _clean_metadata(given: object) -> dict:
 
 
 def _clean_attachments(attachments: dict) -> dict:
+    """Pictures as they came; of any other attachment only that there was one."""
     clean = {}
     for key, kinds in attachments.items():
-        if isinstance(kinds, dict):
-            pictures = {kind: whole(text_of(data)) for kind, data in kinds.items() if kind in _PICTURES}
-            if pictures:
-                clean[whole(key)] = pictures
+        kinds = kinds if isinstance(kinds, dict) else {}
+        pictures = {kind: whole(text_of(kinds[kind])) for kind in _PICTURES if kind in kinds}
+        clean[whole(key)] = pictures or {"text/plain": ""}
     return clean
 
 

@@ -454,7 +454,7 @@ class Matching:
             self.pieces[original.at] = len(parts)
             for number, part in enumerate(parts, 1):  # Jupyter calls every picture that is pasted image.png
                 for name in part.attachments or ():
-                    part.source = part.source.replace(f"(attachment:{name}", f"(attachment:{number}-{name}")
+                    part.source = part.source.replace(f"attachment:{name}", f"attachment:{number}-{name}")
                 part.attachments = {f"{number}-{name}": data for name, data in (part.attachments or {}).items()}
         answer.source = "\n\n".join(part.source.strip("\n") for part in parts)
         answer.attachments = {name: data for part in parts for name, data in (part.attachments or {}).items()} or None
