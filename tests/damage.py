@@ -20,6 +20,7 @@ from pathlib import Path
 import jupytext
 import nbconvert
 import nbformat
+from small_release import release as another_release
 
 from autograder.collect.collect import Collected, collect
 from autograder.course import Course
@@ -281,6 +282,18 @@ def script_by_colab(work):
     return {f"{NAME}.py": "\n\n".join(parts) + "\n"}
 
 
+@damage("file", "two `.py` files: the answers, and a helper that they import", "is a Python script")
+def scripts_that_import(work):
+    work.answers["attention_scores"] = HELPED
+    text = "\n\n\n".join(["import torch\nfrom torch import nn\nfrom helpers import all_dots", *work.answers.values()])
+    return {"answers.py": f'{text}\n\n"""{WRITTEN}"""\n', "helpers.py": f"{HELPER}\n"}
+
+
+@damage("file", "the notebook of another assignment", "it looks like another one", graded=False)
+def of_another_assignment(work):
+    return json.dumps(another_release())
+
+
 @damage("file", "a link to another student's notebook", "is a link", graded=False)
 def link(work):
     return {FILE: lambda path: path.symlink_to(f"../../{UNDAMAGED}/{NAME}/{FILE}")}
@@ -535,6 +548,15 @@ def class_split(work):
     method = "\n".join(line[4:] for line in source[cut:].splitlines())
     work.cells.insert(work.at("SelfAttention_v2") + 1, _code(f"{method}\n\nSelfAttention_v2.forward = forward", "rest"))
     answer["source"] = source[:cut]
+
+
+@damage("cell", "the written answer continued in a copy of its cell", "they were joined in order", cell="why_scale")
+def written_in_two_cells(work):
+    first, second = WRITTEN.split(", so ")
+    work.cell("why_scale")["source"] = f"{first}, so"
+    work.cells.insert(
+        work.at("why_scale") + 1, {**copy.deepcopy(work.cell("why_scale")), "source": second, "id": "two"}
+    )
 
 
 @damage("cell", "a helper function in a cell of its own")

@@ -26,6 +26,8 @@ from practice_course import (
     ungraded_copy_of,
     without_times,
 )
+from small_release import release as another_release
+from test_pictures import attached, png
 
 from autograder import records
 from autograder.course import Course
@@ -45,12 +47,13 @@ c.CourseDirectory.ignore.append("*.nb.py")
 
 @pytest.fixture(scope="module")
 def by_the_kit(tmp_path_factory) -> Course:
-    """A practice class that `autograder grade` has graded, with a damaged submission and an unreadable one more."""
+    """A practice class that `autograder grade` has graded, with a damaged submission and two that cannot be graded."""
     course = practice_class(tmp_path_factory.mktemp("by-the-kit") / "course", STUDENTS, seed=5)
     _hand_in(course, "zz-damaged", _damaged(course))
     _hand_in(course, "zz-torn", b"{ this was a notebook once")
+    _hand_in(course, "zz-another", json.dumps(another_release()).encode())
     done = command(course, "grade", NAME)
-    assert done.returncode == 1 and f"{STUDENTS + 2} graded" in done.stdout, done.stderr
+    assert done.returncode == 1 and f"{STUDENTS + 3} graded" in done.stdout, done.stderr
     return course
 
 
@@ -79,13 +82,17 @@ def _damaged(course) -> bytes:
         for number, cell in enumerate(book["cells"])
         if not cell["metadata"].get("nbgrader", {}).get("grade_id", "").startswith("check_")
     ]
+    headings = ["".join(cell["source"]).split("\n")[0] for cell in book["cells"]]
+    written = book["cells"][headings.index("## 7 In your own words") + 1]
+    written["source"] = "A sketch: ![image.png](attachment:image.png)"
+    written["attachments"] = {"image.png": attached(png())}
     return json.dumps(book).encode()
 
 
 def test_nbgrader_records_what_the_kit_records(by_the_kit, by_nbgrader):
     ours, theirs = without_times(by_the_kit), without_times(by_nbgrader)
     assert ours["gradebook"] == theirs["gradebook"]
-    assert ours["students"].keys() == theirs["students"].keys() and len(ours["students"]) == STUDENTS + 2
+    assert ours["students"].keys() == theirs["students"].keys() and len(ours["students"]) == STUDENTS + 3
     for student, one in ours["students"].items():
         assert theirs["students"][student] == one, student
 
@@ -103,13 +110,22 @@ def test_repaired_submissions_get_their_points(by_nbgrader):
     assert ("zz-damaged", "check_project", 3.0, None, None, 0) in gradebook_rows(by_nbgrader)["grades"]
 
 
-def test_what_cannot_be_read_is_left_open_and_stops_nobody(by_nbgrader):
-    report = reports(by_nbgrader)["zz-torn"]
+def test_a_picture_in_a_written_answer_comes_through_either_way(by_the_kit, by_nbgrader):
+    for course in (by_the_kit, by_nbgrader):
+        book = nbformat.read(course.autograded / "zz-damaged" / NAME / f"{NAME}.ipynb", as_version=4)
+        written = next(cell for cell in book.cells if cell.metadata.get("nbgrader", {}).get("grade_id") == "why_scale")
+        assert written.attachments == {"picture-1.png": attached(png())}
+        assert "![picture 1](attachment:picture-1.png)" in written.source
+
+
+@pytest.mark.parametrize("student", ["zz-torn", "zz-another"])
+def test_what_cannot_be_graded_is_left_open_and_stops_nobody(by_nbgrader, student):
+    report = reports(by_nbgrader)[student]
     assert (report["status"], report["score"]) == ("needs attention", None)
-    assert f"zz-torn needs attention: {report['reason']}" in (by_nbgrader.root / "log").read_text()
-    grades = [row for row in gradebook_rows(by_nbgrader)["grades"] if row[0] == "zz-torn"]
+    assert f"{student} needs attention: {report['reason']}" in (by_nbgrader.root / "log").read_text()
+    grades = [row for row in gradebook_rows(by_nbgrader)["grades"] if row[0] == student]
     assert grades and all((auto, needs_a_person) == (None, 1) for _, _, auto, _, _, needs_a_person in grades)
-    book = nbformat.read(by_nbgrader.autograded / "zz-torn" / NAME / f"{NAME}.ipynb", as_version=4)
+    book = nbformat.read(by_nbgrader.autograded / student / NAME / f"{NAME}.ipynb", as_version=4)
     assert book.cells[0].outputs[0].text.strip() == report["reason"]
 
 
@@ -126,7 +142,7 @@ def test_check_cells_show_the_points_where_nbgrader_looks_for_them(by_nbgrader):
 def test_the_kit_finds_nothing_to_do_where_nbgrader_has_graded(by_nbgrader, tmp_path):
     course = copy_of(by_nbgrader, tmp_path / "course")
     done = command(course, "grade", NAME)
-    assert f"0 graded, {STUDENTS + 2} unchanged" in done.stdout
+    assert f"0 graded, {STUDENTS + 3} unchanged" in done.stdout
     assert without_times(course) == without_times(by_nbgrader)
 
 
