@@ -325,6 +325,14 @@ def test_a_helper_beside_the_notebook_is_importable(hand_in, assignment):
     assert (graded.report["score"], graded.report["repairs"], graded.report["cells"]) == (25, [], [])
 
 
+def test_an_answer_is_another_one_when_what_it_imports_is(hand_in, assignment):
+    files = scripts(assignment)
+    first, second = (
+        hand_in(files={**files, "helpers.py": text}).report["answers"] for text in (HELPERS, HELPERS + "\n")
+    )
+    assert {name for name in first if first[name] != second[name]} == {"scaled_softmax"}
+
+
 def test_errors_of_a_script_name_the_file_and_its_line(hand_in, assignment):
     files = scripts(
         assignment,

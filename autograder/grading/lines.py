@@ -14,6 +14,11 @@ from ..worker.answers import plain_text
 _LONGEST = 40_000  # characters of one piece of code
 
 
+def imported_by(sources: list[str], beside: dict[str, str]) -> dict[str, str]:
+    """path → text of the files beside an answer that these sources import."""
+    return modules.reached(sources, beside.get)[0] if beside else {}
+
+
 class Lines:
     def __init__(self, submission: Submission, rebuilt: Rebuilt):
         self.submission, self.rebuilt = submission, rebuilt
@@ -38,13 +43,8 @@ class Lines:
             {"cell": plain_text(str(cell["cell"])), "source": plain_text(cell["source"], _LONGEST), **self._first(cell)}
             for cell in judged
         ]
-        beside = self.submission.modules
-        if beside:
-            needed, _ = modules.reached([cell["source"] for cell in judged], beside.get)
-            cells += [
-                {"cell": plain_text(path), "source": plain_text(text, _LONGEST), "line": 1}
-                for path, text in needed.items()
-            ]
+        for path, text in imported_by([cell["source"] for cell in judged], self.submission.modules).items():
+            cells.append({"cell": plain_text(path), "source": plain_text(text, _LONGEST), "line": 1})
         return cells
 
     def mend(self, record: dict) -> None:

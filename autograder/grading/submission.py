@@ -27,7 +27,7 @@ from ..worker.answers import plain_text
 from ..worker.client import Limits, Worker, WorkerError
 from .executed import executed
 from .expected import Assignment, versions
-from .lines import Lines
+from .lines import Lines, imported_by
 from .pictures import in_words
 from .run import Ran, run
 from .verdicts import exercise_record, name_causes, nothing_wrong
@@ -120,7 +120,7 @@ class Grader:
         submission = read(folder, assignment.name, assignment.release)
         notebook = assignment.earlier.brought_up(submission.notebook)
         rebuilt = rebuild(notebook, assignment.release, list(assignment.key))
-        report["answers"] = self._answers(lambda name: _answer(name, rebuilt))
+        report["answers"] = self._answers(lambda name: _answer(name, rebuilt, submission.modules))
         seconds = assignment.seconds(worker, self.limits)
         expected = assignment.expected(worker)
 
@@ -300,11 +300,12 @@ def _text(error, key, limit):
     return plain_text(value, limit) if isinstance(value, str) else ""
 
 
-def _answer(name, rebuilt):
-    """All that counts of an answer: the code judged, a written answer with its pictures; of a task, and of an answer
-    that was not found for certain, either of which may stand anywhere, everything that the student wrote."""
+def _answer(name, rebuilt, modules):
+    """All that counts of an answer: the code judged and what it imports, a written answer with its pictures; of a task,
+    and of an answer not found for certain, which may stand anywhere, everything that the student wrote."""
     if name in rebuilt.judged:
-        return [cell["source"] for cell in rebuilt.judged[name]]
+        sources = [cell["source"] for cell in rebuilt.judged[name]]
+        return [*sources, *imported_by(sources, modules).items()]
     own = []
     for cell in rebuilt.notebook["cells"]:
         marks, told = cell["metadata"].get("nbgrader", {}), [_source(cell), cell.get("attachments")]
