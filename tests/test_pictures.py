@@ -135,9 +135,9 @@ def test_pictures_stay_in_their_places_under_names_of_our_own():
     assert source.split("\n\n") == [
         "Look:",
         "![picture 1](attachment:picture-1.png)",
-        " and",
+        "and",
         "![picture 2](attachment:picture-2.jpeg)",
-        " and",
+        "and",
         "(Picture 3 was left out: only PNG and JPEG are kept.)",
         ".",
         "![picture 4](attachment:picture-4.png)",

@@ -345,7 +345,9 @@ def test_errors_of_a_script_name_the_file_and_its_line(hand_in, assignment):
         "cell": "attention.py",
         "error": f"KeyError: 'rows' (line {line_of(text, 'sizes[')})",
     } in graded.report["cells"]
-    assert not [row for row in graded.report["cells"] if row["cell"].startswith("cell ")]
+    told = f"NameError: name 'W_quarry' is not defined (line {line_of(text, 'W_quarry')})"
+    assert {"cell": "attention.py", "error": told} in graded.report["cells"]
+    assert {row["cell"] for row in graded.report["cells"]} == {"attention.py"}
     errors = [
         check["evidence"]["error"]
         for check in exercise(graded.report, "project")["checks"]

@@ -34,7 +34,15 @@ class Lines:
             number = line if type(line) is int else 1
             return file, self._nearest(file, str(error.get("source") or ""), first + number - 1)
         marks = self.rebuilt.notebook["cells"][index].get("metadata", {}).get("nbgrader", {})
-        return marks.get("grade_id") or f"cell {index + 1}", line
+        name = marks.get("grade_id") or f"cell {index + 1}"
+        if self.submission.scripts and type(line) is int:
+            # A cell of the assignment that calls the script's code: the line is of that.
+            wanted = str(error.get("source") or "").strip()[:200]
+            scripts = self.submission.scripts.items()
+            numbered = [(file, number, text) for file, lines in scripts for number, text in enumerate(lines, 1)]
+            alike = [(file, number) for file, number, text in numbered if wanted and text.strip()[:200] == wanted]
+            return alike[0] if len(alike) == 1 else (name, None)
+        return name, line
 
     def code(self, name: str) -> list[dict]:
         """The code of an exercise that was judged, as the report has it, with the files that it imports."""

@@ -100,7 +100,7 @@ def _joined(cell, show, harmless=str) -> str:
     made, number = "", 0
     for piece in pieces(cell):
         if isinstance(piece, str):
-            made += harmless(piece)
+            made += harmless(piece.lstrip(" \n") if number else piece)
             continue
         number += 1
         told = f"(Picture {number} was left out: {piece}.)" if isinstance(piece, NoPicture) else show(piece, number)

@@ -291,7 +291,8 @@ def _raised(notebook, ran, lines):
         cell, line = lines.of(index, error)
         where = f" (line {line})" if type(line) is int else ""
         text = _IN_CELL.sub("", _text(error, "text", 300))
-        rows.append({"cell": cell, "error": f"{kind}: {text}{where}" if text else f"{kind}{where}"})
+        row = {"cell": cell, "error": f"{kind}: {text}{where}" if text else f"{kind}{where}"}
+        rows += [row] if row not in rows else []  # cells that call the same line of a script
     return rows
 
 
