@@ -256,7 +256,7 @@ class Matching:
             self.seen.setdefault(cell.labelled.at, cell)
         body, magics = naming.split_magics(cell.source)
         if body != cell.source and cell.code.definitions:
-            cell.source = body.strip("\n")
+            cell.source = body
             if cell.real:
                 self.magics.append(cell)
                 cell.magic = magics[0]
@@ -326,7 +326,7 @@ class Matching:
         for original in self.release.answer.values():
             if original.name in defined or original.at in self.unchanged:
                 continue
-            low, high, near = self._gap(original)
+            low, high, near = self.gap(original)
             for cell in self.kept:
                 here = cell.labelled is original or (cell.labelled is None and near and low < cell.number < high)
                 if here and cell.real and all(defined.count(name) > 1 for name in cell.real):
@@ -360,16 +360,19 @@ class Matching:
         if original.at in self.unchanged:
             return None
         free = [cell for cell in self.kept if cell.kind == "code" and not (cell.slot or cell.labelled or cell.real)]
-        low, high, near = self._gap(original)
+        low, high, near = self.gap(original)
         asked = self.release.code_of(original).definitions
         here = [cell for cell in free if low < cell.number < high and bool(cell.code.definitions) == bool(asked)]
+        if not here:  # what does not parse may be anything; and a script of the code alone has no other neighbours
+            here = [cell for cell in free if low < cell.number < high and _is_broken(cell)]
+            near = near or (len(here) == 1 and self._is_between_answers(original))
         if here and near:
             return here[-1]
         shares = [(naming.likeness(cell.text, original.text), cell.number, cell) for cell in free]
         best = max(shares, default=(0, 0, None), key=lambda share: share[:2])
         return best[2] if best[0] >= ALIKE else None
 
-    def _gap(self, original: Original) -> tuple[int, int, bool]:
+    def gap(self, original: Original) -> tuple[int, int, bool]:
         """The numbers of the student's cells between which a cell stood, and whether a neighbour of it was there."""
         spots = steady({at: cell.number for at, cell in self.seen.items() if at != original.at})
         low = max((number for at, number in spots.items() if at < original.at), default=-1)
@@ -378,6 +381,12 @@ class Matching:
 
     def _stands_at(self, at: int, number: int) -> bool:
         return at in self.seen and self.seen[at].number == number
+
+    def _is_between_answers(self, original: Original) -> bool:
+        """Whether the exercises before and after this one are answered."""
+        answers = [one.at for one in self.release.answer.values()]
+        place = answers.index(original.at) if original.at in answers else len(answers)
+        return all(at in self.filled for at in answers[max(0, place - 1) : place] + answers[place + 1 : place + 2])
 
     def _drop_stubs(self) -> None:
         """An untouched stub must not come after the real definition and undo it."""
@@ -437,7 +446,7 @@ class Matching:
 
     def _with_what_follows(self, found: list[Cell], original: Original) -> list[Cell]:
         """The written answer and the texts between it and the release's next cell: it goes on there."""
-        low, high = found[-1].number, self._gap(original)[1]
+        low, high = found[-1].number, self.gap(original)[1]
         if not self._stands_at(original.at + 1, high):
             return found
         texts = [cell for cell in self.kept if cell.kind != "code" and cell.labelled is None]
@@ -466,7 +475,7 @@ class Matching:
         Without one, a single text may be meant; of several nobody can tell, and prose is no answer by being there.
         """
         texts = [cell for cell in self.kept if _is_text(cell)]
-        low, high, near = self._gap(original)
+        low, high, near = self.gap(original)
         between = [cell for cell in texts if low < cell.number < high]
         if near and between:
             return self._beside(original, between)
@@ -484,7 +493,7 @@ class Matching:
 
     def _beside(self, original: Original, between: list[Cell]) -> list[Cell]:
         """Of the texts in a gap that is open to one side those up to the first code."""
-        low, high, _ = self._gap(original)
+        low, high, _ = self.gap(original)
         code = [cell.number for cell in self.kept if cell.kind == "code" and cell not in between]
         if not self._stands_at(original.at + 1, high):
             end = min((number for number in code if number > between[0].number), default=between[-1].number + 1)
@@ -497,6 +506,11 @@ class Matching:
     def _note_once(self, where: list, original: Original | None) -> None:
         if original is not None and original not in where:
             where.append(original)
+
+
+def _is_broken(cell: Cell) -> bool:
+    """Whether a cell is meant as Python and does not parse."""
+    return cell.code.tree is None and not cell.source.lstrip().startswith("%%")
 
 
 def _is_text(cell: Cell) -> bool:

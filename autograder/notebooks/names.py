@@ -55,6 +55,8 @@ def understand(source: str, quick: bool = False) -> Code:
     body, magics = split_magics(source)
     if magics and magics[-1] not in TRANSPARENT:
         return Code()
+    if body.lstrip("\n")[:1] in (" ", "\t"):
+        body = _dedented(body)
     tree = None if quick else parse(body)
     if tree is None:
         return Code(definitions=dict.fromkeys(_DEFINITION.findall(body)))
@@ -69,10 +71,17 @@ def bare(name: str) -> str:
     return name.replace("_", "").lower()
 
 
-def split_magics(source: str) -> tuple[str, list[str]]:
-    """The source without the cell magics that only run it (`%%time`), and the names of all magics on top.
+def _dedented(source: str) -> str:
+    """A cell that is indented as a whole, as IPython reads it: by as much less as its first line is indented."""
+    indent = re.match(r"\n*([ \t]*)", source)[1]
+    return "\n".join(line.removeprefix(indent) for line in source.split("\n"))
 
-    Another magic (`%%bash`) ends the search and stays in the source.
+
+def split_magics(source: str) -> tuple[str, list[str]]:
+    """The source with the cell magics that only run it (`%%time`) made comments, so that every line keeps its number,
+    and the names of all magics on top.
+
+    Another magic (`%%bash`) ends the search and stays as it is.
     """
     if "%%" not in source:
         return source, []
@@ -84,12 +93,12 @@ def split_magics(source: str) -> tuple[str, list[str]]:
             magics.append(name)
             if name not in TRANSPARENT:
                 break
-            lines[number] = None
+            lines[number] = f"# {line}"
         elif word and not word.startswith("#"):
             break
     if not magics:
         return source, []
-    return "\n".join(line for line in lines if line is not None), magics
+    return "\n".join(lines), magics
 
 
 def parse(source: str) -> ast.Module | None:
@@ -146,10 +155,18 @@ def shape(statement: ast.stmt) -> str:
 
 def is_blank(statement: ast.stmt) -> bool:
     """Whether a function or class has nothing in it but a docstring, `pass`, `...` or `raise NotImplementedError`."""
+    bases = {base.id for base in getattr(statement, "bases", ()) if isinstance(base, ast.Name)}
+    if bases - {"object", "Module"}:
+        return False  # it takes over what another class of the notebook does
     if isinstance(statement, (*_FUNCTIONS, ast.ClassDef)):
         members = _FUNCTIONS if isinstance(statement, ast.ClassDef) else ()
         return all(is_blank(node) if isinstance(node, members) else _does_nothing(node) for node in statement.body)
     return False
+
+
+def kind_of(statement: ast.stmt | None) -> str:
+    """What a definition makes: "class" or "function"; "" where the cell does not parse."""
+    return "" if statement is None else "class" if isinstance(statement, ast.ClassDef) else "function"
 
 
 def _does_nothing(node: ast.stmt) -> bool:
@@ -189,7 +206,7 @@ def note(statement: ast.stmt, code: Code) -> None:
         code.definitions.pop(statement.name, None)
         code.definitions[statement.name] = statement
         code.bound.add(statement.name)
-        code.used |= _free(statement)
+        code.used |= free(statement)
         code.used_at_once |= _needed_to_define(statement)
         calls = [node for node in statement.decorator_list if isinstance(node, ast.Call)]
         code.patched |= _roots([argument for call in calls for argument in call.args])  # @add_to_class(Name)
@@ -228,7 +245,7 @@ def _expressions(statement: ast.stmt):
         waiting.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt))
 
 
-def _free(statement: ast.stmt) -> set[str]:
+def free(statement: ast.stmt) -> set[str]:
     """Names that a function or class reads and does not bind itself."""
     read, own = set(), set()
     for node in ast.walk(statement):
