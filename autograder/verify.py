@@ -218,6 +218,8 @@ def _why(report):
 
 
 def _why_not(record):
+    if record.get("error"):  # it could not be run
+        return record["note"]
     failed = [check for check in record["checks"] if check["status"] != "passed"]
     return f"“{failed[0]['name']}” {failed[0]['status']}. {failed[0]['message']}" if failed else record["status"]
 

@@ -30,6 +30,7 @@ from .expected import Assignment, versions
 from .lines import Lines, imported_by
 from .pictures import in_words
 from .run import Ran, run
+from .stopped import stopped
 from .verdicts import exercise_record, name_causes, nothing_wrong
 
 _IN_CELL = re.compile(r" \(<ipython-input[^()]*\)$")  # the line follows in our own words
@@ -143,7 +144,7 @@ class Grader:
         lines = Lines(submission, rebuilt)
         for exercise in assignment.exercises:
             name = exercise["name"]
-            record = self._record(worker, exercise, ran, expected, wait)
+            record = self._record(worker, exercise, looked, expected, wait)
             record["code"] = lines.code(name)
             lines.mend(record)
             report["exercises"].append(record)
@@ -157,8 +158,8 @@ class Grader:
             report["score"] = sum(record["points"] for record in report["exercises"])
         return Graded(report, executed(rebuilt.notebook, ran, report["exercises"], assignment.release))
 
-    def _record(self, worker, exercise, ran, expected, wait):
-        name = exercise["name"]
+    def _record(self, worker, exercise, looked, expected, wait):
+        name, ran, rebuilt = exercise["name"], looked.ran, looked.rebuilt
         seen, exercise = ran.observations.get(name, {}), loosened(exercise, devices.slack(self.device))
         try:
             return exercise_record(
@@ -167,6 +168,8 @@ class Grader:
                 ran.facts.get(name, {}),
                 expected[name],
                 lambda: self._mistakes(worker, wait)[name],
+                rebuilt.found.get(name),
+                stopped(name, rebuilt, ran.errors),
             )
         except (WorkerError, CourseError, NotKnown):
             raise

@@ -13,35 +13,52 @@ import json
 
 import numpy as np
 
+from ..notebooks.found import Found
 from ..rubric import phases
 from ..selfcheck.judge import judge, look_at, points, status
 from ..selfcheck.naming import alike_name, explain
 from ..selfcheck.observation import shape_of
 from ..selfcheck.words import evidence, message
+from . import stopped
 
 _KINDS = ("NoneType", "int", "float", "bool", "str", "tuple", "list", "dict", "set", "ndarray", "function", "parts")
 _ERRORS = {name for name, value in vars(builtins).items() if isinstance(value, type) and name.endswith("Error")}
 
 
-def exercise_record(exercise, seen, facts, expected, mistakes) -> dict:
+STOPPED = "could not be run"
+_NOTHING = ("not attempted", "missing")
+_NOT_JUDGED = (*_NOTHING, STOPPED, "timed out", "killed", "not run")
+
+
+def exercise_record(exercise, seen, facts, expected, mistakes, found: Found | None = None, error=None) -> dict:
     """The record of one exercise.
 
-    `mistakes` is called for the known mistakes only when something failed; `facts` may be empty.
+    `mistakes` is called for the known mistakes only when something failed; `facts` may be empty. `found` is what
+    stands in the exercise's place in the notebook and `error` what ended its cell (stopped.py): without them, nothing
+    can be told of an answer but what was observed.
     """
     verdicts = judge(exercise, seen, expected)
     library = sorted({name for observation in seen.values() for name in observation.get("library", ())})
     earned = points(exercise, verdicts)
     state = status(exercise, verdicts, earned)
+    if found:
+        for verdict in verdicts:
+            told = _told_apart(verdict["finding"], found, seen)
+            if told is not verdict["finding"]:
+                verdict.update(finding=told, status="failed")
+        state = _state(found.what, state, error)
+        facts = {**facts, "defined": list(found.instead)}
     named = {}
-    if any(verdict["status"] != "passed" for verdict in verdicts):
+    if state != STOPPED and any(verdict["status"] != "passed" for verdict in verdicts):
         named = explain(exercise, verdicts, seen, expected, mistakes(), facts)
     record = {
         "name": exercise["name"],
         "points": earned,
         "max_points": exercise["points"],
         "status": state,
-        "note": _note(exercise, state, verdicts, facts, library),
-        "checks": [_check_record(exercise, verdict, seen, expected, named, state) for verdict in verdicts],
+        "note": _note(exercise, state, facts, library, found, error),
+        "error": error if state == STOPPED else None,
+        "checks": [_check_record(exercise, verdict, seen, expected, named, state, found) for verdict in verdicts],
     }
     unnamed = [check for check in record["checks"] if check["status"] == "failed" and check["mistake"] is None]
     if unnamed:
@@ -49,6 +66,28 @@ def exercise_record(exercise, seen, facts, expected, mistakes) -> dict:
         for check in unnamed:
             check["signature"] = signature
     return record
+
+
+def _told_apart(finding, found, seen):
+    """A NotImplementedError is the stub's where that stands untouched, or was put back; in an answer it is an error
+    like others: left behind in it, or that of an exercise it calls."""
+    if not finding or finding["what"] != "not attempted" or found is None or found.what in ("stub", "blank"):
+        return finding
+    if found.what == "nothing":
+        return {"case": finding["case"], "what": "missing"}
+    observation = seen[finding["case"]]
+    return {**finding, "what": "error", "error": observation.get("error") or observation["grad_error"]}
+
+
+def _state(what, state, error):
+    """The status, by what stands in the exercise's place as well as by what was observed."""
+    if state not in _NOTHING:
+        return state
+    if state == "missing" and error and what in ("answer", "blank"):
+        return STOPPED
+    if what == "answer":
+        return "wrong" if state == "not attempted" else "missing"
+    return "missing" if what == "nothing" else "not attempted"
 
 
 def nothing_wrong(exercise, seen, expected) -> bool:
@@ -70,29 +109,46 @@ def name_causes(records, facts) -> None:
     """
     wrong = {}
     for record in records:
-        if record["status"] in ("accepted", "not attempted", "missing", "grader error"):
+        if record["status"] in ("accepted", "grader error"):
             continue
-        called = [name for name in wrong if name in facts.get(record["name"], {}).get("reads", ())]
+        if record["status"] in _NOTHING:
+            wrong[record["name"]] = record
+            continue
+        called = [name for name in wrong if _calls(record, facts.get(record["name"], {}), name)]
         known = {check["mistake"] for name in called for check in wrong[name]["checks"]} - {None}
         for check in record["checks"]:
             if check["mistake"] in known:
                 check.update(mistake=None, title=None, hint=None)
-        if called and not record["note"]:
-            one, them = ("which is", "it") if len(called) == 1 else ("which are", "them")
-            record["note"] = (
-                f"It calls {' and '.join(called)}, {one} not right yet: mend {them} first, then look here again."
-            )
+        if called and (not record["note"] or record["status"] == STOPPED):
+            states = [wrong[name]["status"] for name in called]
+            causes = [f"{n}, which {_CAUSES.get(state, 'is not right yet')}" for n, state in zip(called, states)]
+            do = "write" if {*states} <= {*_NOTHING} else "mend"
+            them = "it" if len(called) == 1 else "them"
+            cause = f"It calls {', and '.join(causes)}: {do} {them} first, then look here again."
+            said, mark, line = (record["note"] or "").partition(" The line: ")
+            record["note"] = f"{said} {cause}{mark}{line}".strip()
         wrong[record["name"]] = record
 
 
-def _check_record(exercise, verdict, seen, expected, named, state):
+_CAUSES = {STOPPED: "could not be run", "not attempted": "is not written yet", "missing": "is missing"}
+
+
+def _calls(record, facts, name):
+    """Whether an answer calls an exercise; of one that could not be run its error tells."""
+    if record["status"] == STOPPED:
+        return record["error"]["type"] == "NameError" and f"'{name}'" in record["error"]["text"]
+    return name in facts.get("reads", ())
+
+
+def _check_record(exercise, verdict, seen, expected, named, state, found):
     check, finding = verdict["check"], verdict["finding"]
     mistakes = named.get(check["name"], [])
     record = {
         "name": check["name"],
         "group": check["group"],
         "visible": check["visible"],
-        "status": verdict["status"],
+        # Where there is nothing to judge, no check was lost.
+        "status": "not run" if state in (STOPPED, "not attempted") else verdict["status"],
         "message": "",
         "mistake": mistakes[0]["stem"] if mistakes else None,
         "title": " / ".join(dict.fromkeys(m["name"] for m in mistakes)) or None,
@@ -101,15 +157,18 @@ def _check_record(exercise, verdict, seen, expected, named, state):
     }
     if finding is None:
         return record
+    if state == STOPPED:
+        record["message"] = f"{exercise['name']} could not be run, so this was not tried."
+        return record
     case = exercise["cases"][finding["case"]]
     if not check["visible"]:
         finding = _without_their_words(finding)
     record["message"] = message(exercise, finding, case, check["visible"])
-    if state in ("not attempted", "missing", "timed out", "killed", "not run") or finding["what"] == "library":
+    if state in _NOT_JUDGED or finding["what"] == "library":
         return record
     if not check["visible"] and check.get("apart") in seen:
         case = exercise["cases"][check["apart"]]
-        finding = look_at(check, case, seen.get(case["id"]), expected[case["id"]])
+        finding = _told_apart(look_at(check, case, seen.get(case["id"]), expected[case["id"]]), found, seen)
         example = message(exercise, finding, case) if finding else record["message"]
         if example != record["message"]:
             record["message"] += f" For example: {example}"
@@ -138,15 +197,36 @@ def _without_their_words(finding):
     return closed
 
 
-def _note(exercise, state, verdicts, facts, library):
+def _note(exercise, state, facts, library, found, error):
+    name = exercise["name"]
     if library:
         called = ", ".join(library)
         return f"{called} was called while the answer was tried: the library's attention earns no points here."
-    if state in ("missing", "not attempted"):
-        other = alike_name(exercise["name"], facts.get("defined", ()))
-        if other:
-            return f"Found {other}; {exercise['name']} is asked for. Rename it to have it graded."
-    return None
+    if state not in (*_NOTHING, STOPPED):
+        return None
+    if found is None:
+        alike = alike_name(name, facts.get("defined", ()))
+        found = Found("nothing", instead={alike: ""} if alike else {})
+    other = [_other_name(name, found)] if found.instead else []
+    if state == STOPPED:
+        return stopped.told(error, *other)
+    if found.what == "answer" and not other:
+        return f"What stands in its place defines no {name}."
+    return other[0] if other else None
+
+
+def _other_name(name, found):
+    """What was found in place of what is asked for."""
+    names = list(found.instead)[:3]
+    if not {found.asked, ""} & set(found.instead.values()):
+        (kind,) = {*found.instead.values()}
+        return f"Found the {kind} {_listed(names)}; the {found.asked} {name} is asked for."
+    what = "it" if len(names) == 1 else "the one that is your answer"
+    return f"Found {_listed(names)}; {name} is asked for. Rename {what} to have it graded."
+
+
+def _listed(names):
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def _signature(exercise, verdicts, seen):

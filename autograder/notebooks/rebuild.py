@@ -13,6 +13,7 @@ from bisect import bisect_left
 from dataclasses import dataclass, field
 
 from autograder.notebooks.decode import Unreadable, text_of
+from autograder.notebooks.found import Found, found
 from autograder.notebooks.matching import Cell, Matching, steady
 from autograder.notebooks.original import Original, prepare
 from autograder.notebooks.repairs import repairs_of, what_it_is
@@ -20,7 +21,8 @@ from autograder.notebooks.repairs import repairs_of, what_it_is
 
 @dataclass
 class Rebuilt:
-    """`repairs` are `{"cell": grade_id or "", "what": sentence}`; `judged` maps an exercise to its source cells.
+    """`repairs` are `{"cell": grade_id or "", "what": sentence}`; `judged` maps an exercise to its source cells,
+    `found` to what stands in its place.
 
     `doubtful` says that a written answer may stand in text which was not taken for it. `origins` maps cells, by
     their index, to the script and the line where they began; judged cells of scripts have that `line`, too, and the
@@ -30,6 +32,7 @@ class Rebuilt:
     notebook: dict
     repairs: list[dict] = field(default_factory=list)
     judged: dict[str, list[dict]] = field(default_factory=dict)
+    found: dict[str, Found] = field(default_factory=dict)
     doubtful: bool = False
     origins: dict[int, tuple[str, int]] = field(default_factory=dict)
 
@@ -50,7 +53,9 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
     origins = {at: one.origin for at, one in enumerate(order) if isinstance(one, Cell) and one.origin}
     notebook = {key: _copied(part) for key, part in release.items() if key != "cells"}
     judged = {name: merging.judged(name) for name in names}
-    return Rebuilt({**notebook, "cells": cells}, repairs_of(matching), judged, bool(matching.unplaced), origins)
+    stands = {name: found(matching, name) for name in names}
+    notebook["cells"] = cells
+    return Rebuilt(notebook, repairs_of(matching), judged, stands, bool(matching.unplaced), origins)
 
 
 def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:

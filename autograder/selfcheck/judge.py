@@ -88,9 +88,10 @@ def status(exercise, verdicts, earned):
         return "partly"
     if all(what == "not run" for what in whats):
         return "not run"
-    for name in ("missing", "not attempted"):
-        if all(what == name for what in whats) and len(whats) == len(verdicts):
-            return name
+    if "missing" in whats:  # for one case, hence for all
+        return "missing"
+    if whats == ["not attempted"] * len(verdicts):
+        return "not attempted"
     return "wrong"
 
 

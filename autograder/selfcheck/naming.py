@@ -179,11 +179,21 @@ def _wrong_name(exercise, failed, seen, expected, facts):
     return _what(failed, "missing", "not attempted") if alike_name(exercise["name"], facts.get("defined", ())) else []
 
 
-def alike_name(asked, defined):
-    """The name among `defined` that was probably meant for `asked`, or None."""
-    plain = {re.sub(r"[\W_]", "", name).lower(): name for name in defined if name != asked}
-    close = difflib.get_close_matches(re.sub(r"[\W_]", "", asked).lower(), plain, 1, 0.85)
-    return plain[close[0]] if close else None
+def alike_name(asked, defined, others=()):
+    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
+    plain = {_letters(name): name for name in defined if name != asked}
+    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
+        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
+            return plain[close]
+    return None
+
+
+def _letters(name):
+    return re.sub(r"[\W_]", "", name).lower()
+
+
+def _likeness(one, other):
+    return difflib.SequenceMatcher(None, one, other).ratio()
 
 
 def _wrong_parameter_name(exercise, failed, seen, expected, facts):

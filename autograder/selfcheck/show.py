@@ -85,7 +85,7 @@ class _Result:
     def _headline(self, passed, total, defined):
         """(mark, verdict, remark) above the checks."""
         if self.status in ("not attempted", "missing"):
-            instead = alike_name(self.name, set(defined) - {exercise["name"] for exercise in EXERCISES})
+            instead = alike_name(self.name, defined, [exercise["name"] for exercise in EXERCISES])
             if instead:
                 return "not run", "not found.", f"There is {instead}; {self.name} is asked for. Rename it."
             if self.status == "missing":
@@ -172,9 +172,10 @@ def _state(result):
 
 def _notes(results, again):
     """(mark, sentence) of what to know before handing in."""
-    empty = [result.name for result in results if result.mark == "not run"]
-    if empty:
-        yield "not run", f"Still empty: {', '.join(empty)}."
+    for state, what in (("not attempted", "Still empty"), ("missing", "Not defined")):
+        names = [result.name for result in results if result.status == state]
+        if names:
+            yield "not run", f"{what}: {', '.join(names)}."
     if again is None:
         return
     if again.get("blank"):

@@ -1,0 +1,55 @@
+"""Why an answer defines nothing: the error that ended its cell, and the line.
+
+In: a rebuilt notebook and what its cells raised. Out: the error, plain data for `report.json`. All of it is the
+student's own word, said before any hidden case was asked.
+"""
+
+from __future__ import annotations
+
+from ..notebooks.rebuild import Rebuilt
+from ..worker.answers import plain_text
+
+_LEFT_OUT = ("timed out", "killed")  # states of their own
+
+
+def stopped(name: str, rebuilt: Rebuilt, errors: dict[int, dict]) -> dict | None:
+    """The error of the cell that was to define an exercise: {"cell", "type", "text", "line", "source"}, or None.
+
+    `errors` by the cell's place in the notebook. The cell in the exercise's own place goes before its helpers.
+    """
+    places = {_id(cell): place for place, cell in enumerate(rebuilt.notebook["cells"])}
+    cells = sorted((one["cell"] for one in rebuilt.judged.get(name, ())), key=lambda cell: cell == name)
+    for cell in reversed(cells):
+        error = errors.get(places.get(cell))
+        if error and error["type"] not in _LEFT_OUT:
+            source = "".join(rebuilt.notebook["cells"][places[cell]]["source"])
+            line, text = _place(source, error)
+            return {"cell": cell, "type": error["type"], "text": error["text"], "line": line, "source": text}
+    return None
+
+
+def _id(cell: dict) -> str:
+    return cell.get("metadata", {}).get("nbgrader", {}).get("grade_id") or cell.get("id", "")
+
+
+def _place(source: str, error: dict) -> tuple[int | None, str]:
+    """The line of the cell, its number and its text: IPython drops blank lines and magics on top before it counts."""
+    text, lines = error["source"].strip(), source.split("\n")
+    if error["line"] is None:
+        return None, text
+    line = error["line"] + next((number for number, one in enumerate(lines) if one.strip()), 0)
+    at = [number for number, one in enumerate(lines, 1) if number >= line and one.strip()[:200] == text]
+    # A statement of several lines is told by the first of them, whichever is at fault.
+    line = at[0] if at else line
+    return line, plain_text(lines[line - 1].strip(), 200) if line <= len(lines) else text
+
+
+def told(error: dict, *more: str) -> str:
+    """The error in a sentence, more sentences, and last, since it may end in anything, the line."""
+    if error["type"] == "too long":
+        return " ".join([f"It could not be run: {error['text']}.", *more])
+    where = f"Line {error['line']}" if error["line"] else "It"
+    text, source = error["text"].strip().split("\n")[0], error["source"].strip()
+    said = f"{where} could not be run: {': '.join(filter(None, [error['type'], text]))}"
+    stop = "" if said.endswith((".", "!", "?")) else "."
+    return " ".join([f"{said}{stop}", *more, *([f"The line: {source}"] if source else [])])

@@ -1,0 +1,93 @@
+"""What a submission holds in the place of an exercise, told from its text alone.
+
+Comes in: a `Matching`. Goes out: whether the stub stands there untouched, something else or nothing at all, and what
+was probably meant for the exercise though it bears another name. It knows neither what ran nor what it is worth.
+"""
+
+import ast
+from dataclasses import dataclass, field
+
+from autograder.notebooks import names as naming
+from autograder.notebooks.matching import Cell, Matching
+from autograder.notebooks.original import Original
+from autograder.selfcheck.naming import alike_name
+
+Definitions = dict[str, ast.stmt | None]
+
+
+@dataclass
+class Found:
+    """What stands in the place of one exercise.
+
+    `what` is "stub" where it is untouched, "blank" where it was changed and still does nothing, "nothing" where the
+    cell was gone or held nothing, else "answer", whatever that is worth. `instead` are the functions and classes that
+    were found under other names than the asked one, by what they are: "function", "class", or "" when nobody knows.
+    """
+
+    what: str
+    asked: str = ""  # whether a function or a class is asked for
+    instead: dict[str, str] = field(default_factory=dict)
+
+
+def found(matching: Matching, name: str) -> Found:
+    """What stands in the place of the exercise `name`."""
+    release, kept = matching.release, matching.kept
+    original = release.answer.get(name)
+    if original is None:
+        return Found("nothing")
+    given = release.code_of(original)
+    asked = naming.kind_of(given.definitions.get(name))
+    if any(name in cell.real or name in cell.code.patched for cell in kept):
+        return Found("answer", asked)
+    chosen = matching.answer_to(name)
+    instead = _instead(matching, name, original, chosen, asked)
+    if chosen is not None and name in chosen.blank:
+        alone = len(chosen.code.tree.body) == len(given.tree.body)
+        untouched = alone and release.is_untouched(name, chosen.code.definitions[name])
+        return Found("stub" if untouched else "blank", asked, instead)
+    # A text where the answer should be, too, is something.
+    labelled = any(cell.labelled is original and not cell.blank and cell.slot in (None, original) for cell in kept)
+    if chosen is not None or labelled:
+        return Found("answer", asked, instead)
+    return Found("stub" if original.at in matching.unchanged else "nothing", asked, instead)
+
+
+def _instead(matching: Matching, name: str, original: Original, chosen: Cell | None, asked: str) -> dict[str, str]:
+    """What was probably meant for an exercise that nothing is named after: {name: what it is}.
+
+    That is what is called much like it, else what its own cell defines, else what stands beside it and is used by
+    nothing else.
+    """
+    names = set(matching.names)
+    own = {} if chosen is None else _without(chosen.code.definitions, chosen.real | {name})
+    spare = {one: s for cell in matching.kept for one, s in _without(cell.code.definitions, names).items()}
+    alike = alike_name(name, own, names) or alike_name(name, spare, names)
+    if alike:
+        return {alike: naming.kind_of((own | spare)[alike])}
+    found = _of_kind(own, asked)
+    found = _without(found, _read_by(own.values())) or found or _beside(matching, original, asked) or own
+    return {one: naming.kind_of(statement) for one, statement in found.items()}
+
+
+def _beside(matching: Matching, original: Original, asked: str) -> Definitions:
+    """What the cells between the neighbours of an answer cell define, and no other definition uses."""
+    low, high, _ = matching.gap(original)
+    found: Definitions = {}
+    for cell in matching.kept:
+        if cell.slot is None and cell.labelled is None and low < cell.number < high:
+            found |= _of_kind(_without(cell.code.definitions, set(matching.names)), asked)
+    if not found:
+        return {}
+    return _without(found, _read_by(s for cell in matching.kept for s in cell.code.definitions.values()))
+
+
+def _without(definitions: Definitions, names: set[str]) -> Definitions:
+    return {one: statement for one, statement in definitions.items() if one not in names}
+
+
+def _of_kind(definitions: Definitions, asked: str) -> Definitions:
+    return {one: statement for one, statement in definitions.items() if naming.kind_of(statement) in ("", asked)}
+
+
+def _read_by(statements) -> set[str]:
+    return {name for statement in statements if statement is not None for name in naming.free(statement)}
