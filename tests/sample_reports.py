@@ -150,7 +150,8 @@ def check(name, visible=True, status="passed", **more):
 
 def exercise(name, status="accepted", points=None, /, **more):
     most = dict(EXERCISES)[name]
-    each = "passed" if status == "accepted" else "not run" if status in ("not attempted", "missing") else "failed"
+    unjudged = ("not attempted", "missing", "could not be run", "not run")
+    each = "passed" if status == "accepted" else "not run" if status in unjudged else "failed"
     return {
         "name": name,
         "points": most if points is None and status == "accepted" else points or 0,
@@ -161,6 +162,15 @@ def exercise(name, status="accepted", points=None, /, **more):
         "checks": [check(text, i < 2, each) for i, text in enumerate(CHECKS[name])],
         **more,
     }
+
+
+def stopped(name, /, **more):
+    """An exercise that could not be run: a comma in place of a colon."""
+    line = CODE[name].split("\n")[0].replace("):", "),")
+    error = {"cell": name, "type": "SyntaxError", "text": "expected ':'", "line": 1, "source": line}
+    note = f"Line 1 could not be run: SyntaxError: expected ':'. The line: {line}"
+    code = [{"cell": name, "source": line + CODE[name].partition("):")[2]}]
+    return exercise(name, "could not be run", note=note, error=error, code=code, **more)
 
 
 def report(student="ada", exercises=None, **more):
@@ -341,6 +351,7 @@ def all_states(student="alan"):
     exercises[4]["note"] = "Found SelfAttentionV1; SelfAttention_v1 is asked for."
     exercises[5]["checks"] = [check(t, i < 2, "timed out") for i, t in enumerate(CHECKS["SelfAttention_v2"])]
     more = [exercise("project", status, name="another_" + status.replace(" ", "_")) for status in ("killed", "not run")]
+    more.append(stopped("scaled_softmax", name="another_could_not_be_run"))
     broken = exercise("project", "grader error", name="another_grader_error")
     broken["points"] = None
     for one, status in zip([*more, broken], ("killed", "not run", "grader error")):

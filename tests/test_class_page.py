@@ -93,7 +93,7 @@ def test_who_needs_attention_stands_first_with_the_reason(page):
 def test_checks_have_their_pass_rate():
     reports = [sample.report("a", [sample.exercise("project")]), _unnamed("b", "1"), _unnamed("c", "2")]
     text = Page(class_page(reports)).text
-    assert "project 33 % 1 0 2 0 0 1.00 / 3" in text
+    assert "project 33 % 1 0 2 0 0 0 0 1.00 / 3" in text
     assert "another size visible 33 % 1 2 0" in text
 
 

@@ -135,7 +135,15 @@ def test_not_attempted_looks_different_from_wrong():
 
 def test_every_state_has_its_words_and_a_grader_error_has_no_score():
     text = Page(feedback(sample.all_states())).text
-    for words in ("partly right", "missing", "took too long", "had to be stopped", "not run", "not graded yet"):
+    for words in (
+        "partly right",
+        "missing",
+        "took too long",
+        "had to be stopped",
+        "not run",
+        "not graded yet",
+        "could not be run",
+    ):
         assert words in text
     assert re.search(r"another_grader_error ! not graded yet – / 3", text)
 

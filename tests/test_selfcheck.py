@@ -207,7 +207,8 @@ def test_the_summary_counts_points_and_says_what_a_restart_would_break(cells):
     assert text.startswith("✗ 6.5 of 25 points in sight")
     assert "project 3 / 3 ✓ all 4 visible checks pass" in plain
     assert "context_vector 0 / 3 ○ not written yet" in plain
-    assert "Still empty: context_vector, SelfAttention_v2." in plain
+    assert "Still empty: context_vector." in plain
+    assert "Not defined: SelfAttention_v2." in plain
     assert "Written answers still empty in the saved notebook: why." in plain
     # what waits for an empty exercise has not failed; what the saved notebook lacks is worth nothing after a restart
     assert "code cell 8 (print(undefined)) stops with NameError" in plain

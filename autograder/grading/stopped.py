@@ -6,25 +6,34 @@ student's own word, said before any hidden case was asked.
 
 from __future__ import annotations
 
-from ..notebooks.rebuild import Rebuilt
 from ..worker.answers import plain_text
+from .lines import Lines
 
 _LEFT_OUT = ("timed out", "killed")  # states of their own
 
 
-def stopped(name: str, rebuilt: Rebuilt, errors: dict[int, dict]) -> dict | None:
+def stopped(name: str, lines: Lines, errors: dict[int, dict]) -> dict | None:
     """The error of the cell that was to define an exercise: {"cell", "type", "text", "line", "source"}, or None.
 
-    `errors` by the cell's place in the notebook. The cell in the exercise's own place goes before its helpers.
+    `errors` by the cell's place in the notebook. The cell in the exercise's own place goes before its helpers. Where
+    it raised in a file that was handed in, "file" names it, and the line is of that.
     """
-    places = {_id(cell): place for place, cell in enumerate(rebuilt.notebook["cells"])}
-    cells = sorted((one["cell"] for one in rebuilt.judged.get(name, ())), key=lambda cell: cell == name)
-    for cell in reversed(cells):
-        error = errors.get(places.get(cell))
-        if error and error["type"] not in _LEFT_OUT:
-            source = "".join(rebuilt.notebook["cells"][places[cell]]["source"])
-            line, text = _place(source, error)
-            return {"cell": cell, "type": error["type"], "text": error["text"], "line": line, "source": text}
+    cells = lines.rebuilt.notebook["cells"]
+    places = {_id(cell): place for place, cell in enumerate(cells)}
+    begun = {origin: place for place, origin in lines.rebuilt.origins.items()}
+    judged = lines.rebuilt.judged.get(name, ())
+    found = [begun.get((one["cell"], one["line"])) if "line" in one else places.get(one["cell"]) for one in judged]
+    raised = [place for place in reversed(found) if place in errors]
+    for place in sorted(raised, key=lambda place: _id(cells[place]) != name):
+        error = errors[place]
+        if error["type"] in _LEFT_OUT:
+            continue
+        told = {"cell": _id(cells[place]), "type": error["type"], "text": error["text"]}
+        if error.get("file") or place in lines.rebuilt.origins:
+            file, line = lines.of(place, error)
+            return {**told, "file": file, "line": line, "source": plain_text(error["source"].strip(), 200)}
+        line, text = _place("".join(cells[place]["source"]), error)
+        return {**told, "line": line, "source": text}
     return None
 
 
@@ -49,6 +58,7 @@ def told(error: dict, *more: str) -> str:
     if error["type"] == "too long":
         return " ".join([f"It could not be run: {error['text']}.", *more])
     where = f"Line {error['line']}" if error["line"] else "It"
+    where += f" of {error['file']}" if error["line"] and error.get("file") else ""
     text, source = error["text"].strip().split("\n")[0], error["source"].strip()
     said = f"{where} could not be run: {': '.join(filter(None, [error['type'], text]))}"
     stop = "" if said.endswith((".", "!", "?")) else "."

@@ -144,7 +144,7 @@ class Grader:
         lines = Lines(submission, rebuilt)
         for exercise in assignment.exercises:
             name = exercise["name"]
-            record = self._record(worker, exercise, looked, expected, wait)
+            record = self._record(worker, exercise, looked, lines, expected, wait)
             record["code"] = lines.code(name)
             lines.mend(record)
             report["exercises"].append(record)
@@ -158,7 +158,7 @@ class Grader:
             report["score"] = sum(record["points"] for record in report["exercises"])
         return Graded(report, executed(rebuilt.notebook, ran, report["exercises"], assignment.release))
 
-    def _record(self, worker, exercise, looked, expected, wait):
+    def _record(self, worker, exercise, looked, lines, expected, wait):
         name, ran, rebuilt = exercise["name"], looked.ran, looked.rebuilt
         seen, exercise = ran.observations.get(name, {}), loosened(exercise, devices.slack(self.device))
         try:
@@ -169,7 +169,7 @@ class Grader:
                 expected[name],
                 lambda: self._mistakes(worker, wait)[name],
                 rebuilt.found.get(name),
-                stopped(name, rebuilt, ran.errors),
+                stopped(name, lines, ran.errors),
             )
         except (WorkerError, CourseError, NotKnown):
             raise

@@ -139,7 +139,7 @@ def _cell(one: dict | None) -> dict:
 def _exercise(row: dict) -> dict:
     """The figures of an exercise with the widths of its bar, in percent."""
     left, parts = 0.0, []
-    for look in ("good", "part", "bad", "empty", "open"):
+    for look in ("good", "part", "bad", "stopped", "empty", "gone", "open"):
         share = 100 * row["looks"][look] / row["count"]
         if share:
             parts.append((look, f"{left:.2f}", f"{share:.2f}"))

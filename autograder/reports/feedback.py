@@ -131,11 +131,11 @@ class _View:
         comment = given.get("comment") or (manual.get(f"check_{name}") or {}).get("comment")
         status = words.exercise_status(one.get("status"))
         checks = one.get("checks") or []
-        # Where there was nothing to judge, no check was lost, whatever is written beside it.
-        lost = [] if status.look == "empty" else [c for c in checks if c.get("status") in words.LOST]
+        lost = words.lost(one)
         passed = [c for c in checks if c.get("status") == "passed"]
         mistakes = self._mistakes(lost)
-        error = next((e for e in (self._error(c) for c in lost) if e), None)
+        stopped = one.get("error") if status.look == "stopped" else None
+        error = stopped or next((e for e in (self._error(c) for c in lost) if e), None)
         most = one.get("max_points") or 0
         score, earlier = _score_and_earlier(given)
         points = score if score is not None else one.get("points")
@@ -150,7 +150,8 @@ class _View:
             "earlier": earlier,
             "comment": comment,
             "status": status,
-            "note": one.get("note"),
+            # The line that stopped it is marked in the code.
+            "note": str(one.get("note") or "").partition(" The line: ")[0] if stopped else one.get("note"),
             "mistakes": mistakes,
             "lost": self._lost(lost, mistakes),
             "count": len(checks),
@@ -158,6 +159,8 @@ class _View:
             "waiting": [c for c in checks if c not in lost and c not in passed],
             "code": self._code(one.get("code") or [], error),
             "error": error,
+            "stopped": stopped,
+            "state": one.get("status"),
             "picture": None,
         }
 
@@ -215,18 +218,24 @@ class _View:
         return shown
 
     def _focus(self):
-        """The one thing to look at first: the first failing check, else the first exercise that is still empty."""
-        empty = [one for one in self.exercises if one["status"].look == "empty"]
+        """The one thing to look at first: what could not be run, else the first failing check, else what is empty."""
+        stopped = [one for one in self.exercises if one["state"] == "could not be run"]
+        if stopped:
+            return {"kind": "stopped", "exercise": stopped[0], "others": [one["name"] for one in stopped[1:]]}
+        left = [one for one in self.exercises if one["status"].look in words.UNJUDGED]
         for one in self.exercises:
             if one["lost"]:
                 return {"kind": "lost", "exercise": one, "check": one["lost"][0], "mistake": _first(one["mistakes"])}
-            if one in empty and one["note"]:
+            if one in left and one["note"]:
                 return {"kind": "note", "exercise": one}
-        if empty:
-            lead = "What you answered is right." if len(empty) < len(self.exercises) else "Nothing is answered yet."
-            return {"kind": "empty", "exercise": empty[0], "names": [one["name"] for one in empty], "lead": lead}
         if any(one["status"].look == "open" for one in self.exercises):
             return {"kind": "open"}
+        if left:
+            lead = "What you answered is right." if len(left) < len(self.exercises) else "Nothing is answered yet."
+            if any(one["state"] == "not run" for one in left):
+                lead = "Not everything could be run."
+            names = words.unjudged([(one["name"], one["state"]) for one in left])
+            return {"kind": "empty", "exercise": left[0], "names": names, "lead": lead}
         return {"kind": "nothing"}
 
     # --- evidence ----------------------------------------------------------------------------------------------

@@ -38,21 +38,25 @@ def most_important(report: dict) -> tuple[str | None, str]:
     reason = attention(report)
     if reason:
         return None, reason
-    empty = []
-    for one in report.get("exercises") or []:
+    exercises = report.get("exercises") or []
+    stopped = [one for one in exercises if one["status"] == "could not be run"]
+    if stopped:  # before all else: that is soon mended, and what comes after it may need it
+        more = [one["name"] for one in stopped[1:]]
+        said = stopped[0].get("note") or "It could not be run."
+        return stopped[0]["name"], f"{said} (nor could {words.listed(more)})" if more else said
+    for one in exercises:
         status = words.exercise_status(one["status"])
-        if status.look == "empty":
+        if status.look in words.UNJUDGED:
             if one.get("note"):
                 return one["name"], one["note"]
-            empty.append(one["name"])
             continue
         if one["status"] in ("timed out", "killed"):
             return one["name"], status.word
-        lost = [check for check in one["checks"] if check["status"] in words.LOST]
+        lost = words.lost(one)
         if lost:
             named = next((title for check in lost if (title := title_of(check))), None)
             return one["name"], named or one.get("note") or lost[0]["message"] or lost[0]["name"]
-    return None, f"empty: {words.listed(empty)}" if empty else ""
+    return None, words.unjudged([(one["name"], one["status"]) for one in exercises])
 
 
 def named_mistakes(reports: list[dict]) -> list[dict]:
@@ -92,7 +96,7 @@ def unnamed_answers(reports: list[dict]) -> list[dict]:
     for report in reports:
         for one in report.get("exercises") or []:
             lost = [c for c in one["checks"] if c["status"] == "failed" and not title_of(c)]
-            if not lost or words.exercise_status(one["status"]).look == "empty":
+            if not lost or words.exercise_status(one["status"]).look in words.UNJUDGED:
                 continue
             alike = tuple(sorted({c.get("signature") or f"{c['name']}: {c['message']}" for c in lost}))
             entry = found.setdefault(

@@ -22,7 +22,15 @@ SCREEN = 40  # students that get a line each
 MISTAKES = 8
 NAMES = 20
 
-_STYLES = {"good": "blue", "part": "yellow", "bad": "bold yellow", "empty": "dim", "open": "magenta"}
+_STYLES = {
+    "good": "blue",
+    "part": "yellow",
+    "bad": "bold yellow",
+    "stopped": "bold yellow",
+    "empty": "dim",
+    "gone": "dim",
+    "open": "magenta",
+}
 
 
 def summary(reports: list[dict], due: bool = False) -> RenderableType:
@@ -117,8 +125,8 @@ def _packed(items: list[str], width: int = 80) -> list[str]:
 
 def _exercises(reports, names) -> Table:
     table = _table()
-    _column(table, "Exercise", [*(terminal(name, 60) for name in names), f"all {len(reports)} graded"], 24)
-    for heading in ("right", "partly", "wrong", "empty", "other"):
+    _column(table, "Exercise", [*(terminal(name, 60) for name in names), f"all {len(reports)} graded"], 22)
+    for heading in ("right", "partly", "wrong", "not run", "empty", "other"):
         table.add_column(heading, justify="right")
     table.add_column("mean points", justify="right")
     for name in names:
@@ -127,13 +135,16 @@ def _exercises(reports, names) -> Table:
         known = [one["points"] for one in rows if one["points"] is not None]
         mean = f"{sum(known) / len(known):.1f} / {words.points(rows[0]['max_points'])}" if known else "–"
         table.add_row(
-            Text(terminal(name, 60)), *(str(looks[k]) for k in ("good", "part", "bad", "empty", "open")), mean
+            Text(terminal(name, 60)),
+            *(str(looks[k]) for k in ("good", "part", "bad", "stopped", "empty")),
+            str(looks["gone"] + looks["open"]),
+            mean,
         )
     scores = [r["score"] for r in reports if r.get("score") is not None]
     if scores:
         most = max(r.get("max_score") or 0 for r in reports)
         mean = f"{sum(scores) / len(scores):.1f} / {words.points(most)}"
-        table.add_row(Text(f"all {len(scores)} graded", "bold"), "", "", "", "", "", mean)
+        table.add_row(Text(f"all {len(scores)} graded", "bold"), *[""] * 6, mean)
     return table
 
 

@@ -26,7 +26,10 @@ EXERCISE = {
     "not attempted": Status(
         "not attempted", "empty", "○", "The stub is still as it was handed out, so there was nothing to judge."
     ),
-    "missing": Status("missing", "empty", "○", "Nothing of this name was found in your notebook."),
+    "missing": Status("missing", "gone", "◌", "Nothing of this name was found in your notebook."),
+    "could not be run": Status(
+        "could not be run", "stopped", "⊘", "An error stopped its cell before the answer was defined."
+    ),
     "timed out": Status(
         "took too long", "bad", "◷", "The time ran out before an answer came. Is there a loop that never ends?"
     ),
@@ -37,7 +40,7 @@ EXERCISE = {
         "Your code had to be stopped: it asked for too much memory or time, or for "
         "something that is not given here (files, network, other programs).",
     ),
-    "not run": Status("not run", "empty", "–", "This was not run, because something before it stopped."),
+    "not run": Status("not run", "stopped", "–", "This was not run, because something before it stopped."),
     "grader error": Status(
         "not graded yet", "open", "!", "The grader failed here. That is no fault of yours, and a person will look."
     ),
@@ -53,6 +56,7 @@ CHECK = {
 }
 
 UNKNOWN = Status("unknown", "open", "?")
+UNJUDGED = ("empty", "gone", "stopped")  # looks of what there was nothing to judge of, whatever is written beside it
 LOST = ("failed", "timed out", "killed")
 
 PROTECTION = {
@@ -66,8 +70,29 @@ def exercise_status(status: str) -> Status:
     return EXERCISE.get(status, UNKNOWN)
 
 
+def lost(exercise: dict) -> list[dict]:
+    """The checks that cost an exercise points; where it is not right and none failed, those that were not passed."""
+    status, checks = exercise_status(exercise.get("status")), exercise.get("checks") or []
+    if status.look in UNJUDGED:
+        return []
+    failed = [check for check in checks if check.get("status") in LOST]
+    if failed or status.look in ("good", "open"):
+        return failed
+    return [check for check in checks if check.get("status") == "not run"]
+
+
 def check_status(status: str) -> Status:
     return CHECK.get(status, UNKNOWN)
+
+
+def unjudged(exercises: list[tuple[str, str]]) -> str:
+    """Of (name, status) those that were not judged, in words: `empty: a and b; missing: c`."""
+    told = []
+    for status in ("not attempted", "missing", "could not be run", "not run"):
+        names = [name for name, its in exercises if its == status]
+        if names:
+            told.append(f"{'empty' if status == 'not attempted' else status}: {listed(names)}")
+    return "; ".join(told)
 
 
 def points(value: float | None) -> str:
