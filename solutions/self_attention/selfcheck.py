@@ -660,9 +660,10 @@ def status(exercise, verdicts, earned):
         return "partly"
     if all(what == "not run" for what in whats):
         return "not run"
-    for name in ("missing", "not attempted"):
-        if all(what == name for what in whats) and len(whats) == len(verdicts):
-            return name
+    if "missing" in whats:  # for one case, hence for all
+        return "missing"
+    if whats == ["not attempted"] * len(verdicts):
+        return "not attempted"
     return "wrong"
 
 
@@ -1095,11 +1096,21 @@ def _wrong_name(exercise, failed, seen, expected, facts):
     return _what(failed, "missing", "not attempted") if alike_name(exercise["name"], facts.get("defined", ())) else []
 
 
-def alike_name(asked, defined):
-    """The name among `defined` that was probably meant for `asked`, or None."""
-    plain = {re.sub(r"[\W_]", "", name).lower(): name for name in defined if name != asked}
-    close = difflib.get_close_matches(re.sub(r"[\W_]", "", asked).lower(), plain, 1, 0.85)
-    return plain[close[0]] if close else None
+def alike_name(asked, defined, others=()):
+    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
+    plain = {_letters(name): name for name in defined if name != asked}
+    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
+        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
+            return plain[close]
+    return None
+
+
+def _letters(name):
+    return re.sub(r"[\W_]", "", name).lower()
+
+
+def _likeness(one, other):
+    return difflib.SequenceMatcher(None, one, other).ratio()
 
 
 def _wrong_parameter_name(exercise, failed, seen, expected, facts):
@@ -2076,7 +2087,7 @@ class _Result:
     def _headline(self, passed, total, defined):
         """(mark, verdict, remark) above the checks."""
         if self.status in ("not attempted", "missing"):
-            instead = alike_name(self.name, set(defined) - {exercise["name"] for exercise in EXERCISES})
+            instead = alike_name(self.name, defined, [exercise["name"] for exercise in EXERCISES])
             if instead:
                 return "not run", "not found.", f"There is {instead}; {self.name} is asked for. Rename it."
             if self.status == "missing":
@@ -2163,9 +2174,10 @@ def _state(result):
 
 def _notes(results, again):
     """(mark, sentence) of what to know before handing in."""
-    empty = [result.name for result in results if result.mark == "not run"]
-    if empty:
-        yield "not run", f"Still empty: {', '.join(empty)}."
+    for state, what in (("not attempted", "Still empty"), ("missing", "Not defined")):
+        names = [result.name for result in results if result.status == state]
+        if names:
+            yield "not run", f"{what}: {', '.join(names)}."
     if again is None:
         return
     if again.get("blank"):
