@@ -334,6 +334,21 @@ def test_an_answer_is_another_one_when_what_it_imports_is(hand_in, assignment):
     assert {name for name in first if first[name] != second[name]} == {"scaled_softmax"}
 
 
+def test_what_could_not_be_run_in_a_script_is_told_with_the_script_and_its_line(hand_in, assignment):
+    broken = assignment.key["SelfAttention_v1"].replace("nn.Module", "nn.Moudle")
+    files = scripts(assignment, SelfAttention_v1=broken)
+    line = line_of(files["attention.py"], "nn.Moudle")
+    report = hand_in(files=files).report
+    records.validate(report)
+    record = exercise(report, "SelfAttention_v1")
+    assert record["status"] == "could not be run" and record["error"]["type"] == "AttributeError"
+    assert (record["error"]["file"], record["error"]["line"]) == ("attention.py", line)
+    assert f"Line {line} of attention.py could not be run" in record["note"]
+    page = feedback(report)
+    assert f"attention.py</code>, line {line}:" in page
+    assert page.count("it stopped here") == 1
+
+
 def test_errors_of_a_script_name_the_file_and_its_line(hand_in, assignment):
     files = scripts(
         assignment,

@@ -37,7 +37,7 @@ class Lines:
         name = marks.get("grade_id") or f"cell {index + 1}"
         if self.submission.scripts and type(line) is int:
             # A cell of the assignment that calls the script's code: the line is of that.
-            wanted = str(error.get("source") or "").strip()[:200]
+            wanted = str(error.get("within") or error.get("source") or "").strip()[:200]
             scripts = self.submission.scripts.items()
             numbered = [(file, number, text) for file, lines in scripts for number, text in enumerate(lines, 1)]
             alike = [(file, number) for file, number, text in numbered if wanted and text.strip()[:200] == wanted]

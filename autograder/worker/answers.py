@@ -89,9 +89,9 @@ def error(raised):
     """An error record. Raises BadAnswer when it is not one."""
     _need(isinstance(raised, dict), "an error that is not one")
     line = raised.get("line")
-    file = {"file": plain_text(_text(raised["file"]), 120)} if raised.get("file") else {}
+    more = {key: plain_text(_text(raised.get(key, "")), 200) for key in ("file", "within")}
     return {
-        **file,
+        **{key: text for key, text in more.items() if text},
         "type": plain_text(_text(raised.get("type")), 80),
         "text": plain_text(_text(raised.get("text"))),
         "line": line if type(line) is int and 0 < line < 1_000_000 else None,

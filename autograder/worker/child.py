@@ -254,8 +254,8 @@ class Outputs:
             kept[key] = self._within(value) if whole else ""
         self.list.append({"output_type": kind, "data": kept, "metadata": {}})
 
-    def failed(self, kind, text, lines, line, source, file):
-        self.error = {"type": kind[:80], "text": text[:2000], "line": line, "source": source[:200], "file": file}
+    def failed(self, kind, text, lines, where):
+        self.error = {"type": kind[:80], "text": text[:2000], **where}
         if len(self.list) >= MAX_OUTPUTS:  # formatters may fail once for every display
             return
         self.list.append(
@@ -351,7 +351,10 @@ def _show_in(shell, outputs):
             for row in rows
         ]
         lines.append(f"{kind.__name__}: {text}")
-        outputs.failed(kind.__name__, text, lines, line, source, _file_of(str(file)) or "")
+        where = {"line": line, "source": source[:200], "file": _file_of(str(file)) or ""}
+        if rows and rows[-1].filename != own[-1].filename:  # where a cell before this one defines what it calls
+            where["within"] = (rows[-1].line or "")[:200]
+        outputs.failed(kind.__name__, text, lines, where)
 
     shell.showtraceback = shell.showsyntaxerror = showtraceback
 
