@@ -152,7 +152,9 @@ def simulate(
 def grade(
     assignment: Name,
     student: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Only this one; may be repeated.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Parallel workers (default: one per core).")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Parallel workers (default: one per core, fewer where memory is short).")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Other hidden inputs than the course's.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Grade again what has not changed.")] = False,
     device: Annotated[str, typer.Option(metavar="cpu|cuda[:N]", help="Where the cases run.")] = "cpu",
@@ -194,7 +196,7 @@ def grade(
         done = batch.grade(
             grader,
             folders,
-            workers or os.cpu_count() or 1,
+            workers or _workers(device, len(folders)),
             force=force,
             required=require_protection.value,
             tell=tell,
@@ -320,6 +322,17 @@ def _first_worker(course: Course, assignment: str, students: list[str] | None, d
     names = students or [place.name for place in course.handed_in() if os.path.lexists(place / assignment)]
     done = [records.path(course, name, assignment).is_file() for name in names]
     return Worker(devices.wall(device), complete=False) if not all(done) else None
+
+
+def _workers(device: str, submissions: int) -> int:
+    """As many as the machine takes; says so where that is less than its cores, and makes a difference."""
+    from .worker import devices
+    from .worker.capacity import capacity
+
+    found = capacity(devices.wall(device).limits.memory_bytes)
+    if found.workers < min(found.cores, submissions):
+        out.print(escape(found.why))
+    return found.workers
 
 
 def _short(path: Path) -> str:

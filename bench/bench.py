@@ -22,6 +22,8 @@ import table
 import warm
 from machine import machine
 
+from autograder.worker.capacity import capacity
+
 
 @dataclass(frozen=True)
 class Sizes:
@@ -96,7 +98,7 @@ def turns(course, folder, sizes) -> dict:
         {
             "limit": warm.measure(course, sizes.limit, 1, "limit"),
             "same as limit": warm.measure(course, sizes.limit, 1),
-            "batch": warm.measure(course, None, os.cpu_count() or 1),
+            "batch": warm.measure(course, None, capacity().workers),
             "stock": stock.measure(course, folder / "stock", sizes.stock),
         }
         for _ in range(sizes.turns)
@@ -118,7 +120,7 @@ def growth(course, folder, sizes) -> dict:
     for _ in range(sizes.growth_runs):
         for count in runs:
             # Every student once before any comes twice, as the names are sorted.
-            runs[count].append(warm.measure(place, count, os.cpu_count() or 1)["cpu_each"])
+            runs[count].append(warm.measure(place, count, capacity().workers)["cpu_each"])
     medians = [statistics.median(seconds) for seconds in runs.values()]
     return {"submissions": [small, large], "cpu_each": medians, "ratio": medians[1] / medians[0], "runs": runs}
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import datetime
-import os
 import platform
 from importlib.metadata import version
 from pathlib import Path
+
+from autograder.worker.capacity import capacity
 
 
 def machine() -> dict:
@@ -14,7 +15,7 @@ def machine() -> dict:
     memory = next((int(line.split()[1]) for line in _lines("/proc/meminfo") if line.startswith("MemTotal")), 0)
     return {
         "when": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="minutes"),
-        "cores": os.cpu_count(),
+        "cores": capacity().cores,
         "processor": names[0] if names else platform.machine(),
         "memory": f"{memory / (1 << 20):.0f} GiB",
         "kernel": platform.release(),

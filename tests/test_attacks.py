@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from walls import Server, identity, tasks_named
 
+from autograder.worker.inside import TOO_MANY_FILES
 from autograder.worker.wall import Wall
 
 # Every snippet starts with this: `attempt(name, action)` prints what came of an action and goes on.
@@ -174,7 +175,7 @@ print(sum(os.stat(f).st_blocks * 512 for f in os.listdir(".")) >> 20)
 
 def test_many_files_fill_only_the_scratch_space(server):
     if server.level != "full":
-        pytest.skip("without namespaces the sum of files on disk is not limited, and the doctor says so")
+        pytest.skip("on disk nothing refuses a file; who writes too much is ended")
     ended = attack(
         server,
         """
@@ -196,6 +197,86 @@ print(made)
     )
     assert "fill OSError(28" in ended.printed and "count OSError(28" in ended.printed
     assert int(ended.printed.split()[-1]) < 4200
+
+
+# Each takes 1.2 GiB or more of the disk, or many thousand places on it, unless it is ended or refused.
+HOARDS = {
+    "files": """
+for number in range(40):
+    fill(str(number))
+""",
+    "removed files": """
+for number in range(40):
+    kept.append(fill(str(number))); os.remove(str(number))
+""",
+    "removed files in memory": """
+for number in range(40):
+    file = fill(str(number)); libc.mmap.restype = ctypes.c_void_p
+    libc.mmap(None, 4096, 1, 1, file.fileno(), 0); os.remove(str(number)); file.close()
+""",
+    "files without a name": """
+for number in range(40):
+    kept.append(fill(None))
+""",
+    "files on their way": """
+ours, theirs = socket.socketpair()
+for number in range(40):
+    file = fill(str(number)); socket.send_fds(ours, [b"x"], [file.fileno()]); os.remove(str(number)); file.close()
+""",
+    "deep files": """
+for number in range(400):
+    os.mkdir("d" * 200); os.chdir("d" * 200)
+    if number % 10 == 9: fill("file")
+""",
+    "files in closed folders": """
+for number in range(40):
+    os.mkdir(str(number), 0o300); fill(str(number) + "/file")
+""",
+    "reserved": """
+for number in range(40):
+    file = open(str(number), "wb"); kept.append(file)
+    call(285, file.fileno(), 1, 0, 1 << 30)  # fallocate, FALLOC_FL_KEEP_SIZE
+""",
+    "links": """
+for number in range(100_000):
+    os.symlink("nowhere", str(number))
+""",
+    "folders": """
+while True:
+    os.mkdir("d"); os.chdir("d")
+""",
+}
+
+
+@ON_X86
+@pytest.mark.parametrize("code", HOARDS.values(), ids=HOARDS)
+def test_who_fills_the_disk_is_ended_before_it_is_full(server, code):
+    if server.before != "in_a_container":
+        pytest.skip("either nothing is on disk, or the same is")
+    ended = attack(
+        server,
+        """
+kept = []
+def fill(name):
+    file = open(name, "w+b", 0) if name else os.fdopen(os.open(".", os.O_TMPFILE | os.O_RDWR, 0o600), "w+b", 0)
+    for _ in range(32):
+        file.write(bytes(1 << 20))
+    return file
+before = os.statvfs(".").f_bfree
+try:
+"""
+        + "\n".join(f"    {line}" for line in code.splitlines())
+        + """
+except OSError as error:
+    print("refused", error)
+else:
+    time.sleep(5)
+print("not ended", (before - os.statvfs(".").f_bfree) * os.statvfs(".").f_bsize >> 20)
+""",
+    )
+    refused = ended.printed.startswith("refused") and int(ended.printed.split()[-1]) < 200
+    assert ended.status == TOO_MANY_FILES or refused, ended
+    assert server.run("import os; print(os.listdir('.'))").printed == "[]\n"
 
 
 # --- network ----------------------------------------------------------------------------------------------------------
@@ -495,7 +576,8 @@ def test_calls_that_widen_the_way_to_the_kernel_are_refused(server):
         """
 none = bytes(128)
 calls = dict(
-    unshare=(272, 0x10000000), setns=(308, 3, 0), clone_user=(56, 0x10000000 | 17, 0, 0, 0, 0),
+    unshare=(272, 0x10000000), unshare_files=(272, 0x400), setns=(308, 3, 0),
+    clone_without_files=(56, 0x10900, 0, 0, 0, 0), clone_user=(56, 0x10000000 | 17, 0, 0, 0, 0),
     mount=(165, b"none", b"/", b"tmpfs", 0, 0), umount=(166, b"/", 2), open_tree=(428, -100, b"/", 1),
     fsopen=(430, b"tmpfs", 0), pivot_root=(155, b".", b"."), chroot=(161, b"."),
     handle=(303, -100, b".", none, none, 0),
@@ -518,7 +600,7 @@ attempt("tty", lambda: open("/dev/tty"))
 """,
     )
     lines = ended.printed.splitlines()
-    assert len(lines) == 45
+    assert len(lines) == 47
     assert [line for line in lines if "Error" not in line] == []
 
 

@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import uuid
 from dataclasses import dataclass
@@ -45,8 +46,10 @@ class Server:
         if identity == "user" and os.getuid() == 0:
             become = {"user": ORDINARY, "group": ORDINARY, "extra_groups": []}
         paths = (str(HERE.parent), str(Path(pyseccomp.__file__).parent))
+        # In a container nothing opens a closed folder to the stranger whom root becomes.
+        python = interpreter("user" if before == "in_a_container" else identity)
         self.process = subprocess.Popen(
-            [interpreter(identity), str(HERE / "standin.py"), str(theirs.fileno()), wall.to_json(), before, self.tag],
+            [python, str(HERE / "standin.py"), str(theirs.fileno()), wall.to_json(), before, self.tag],
             pass_fds=[theirs.fileno()],
             env={"PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"},
             cwd="/",
@@ -89,20 +92,48 @@ def interpreter(identity: str) -> str:
     raise LookupError("no Python here that an ordinary user can start")
 
 
+def python_for_everybody(folder: Path) -> Path:
+    """An environment with our packages and the kit whose Python an ordinary user can start, too; skips without one.
+
+    The folder must be in a place that everybody may enter, and pytest's own are private.
+    """
+    packages = sysconfig.get_path("purelib")
+    try:
+        subprocess.run([interpreter("user"), "-m", "venv", "--without-pip", str(folder)], check=True)
+    except LookupError as error:
+        pytest.skip(str(error))
+    (own,) = (folder / "lib").glob("python*/site-packages")
+    (own / "kit.pth").write_text(f"{packages}\n{HERE.parent}\n")
+    python = folder / "bin/python"
+    alembic = folder / "bin/alembic"  # which nbgrader starts
+    alembic.write_text(f"#!{python}\nfrom alembic.config import main\nmain()\n")
+    alembic.chmod(0o755)
+    become = {"user": ORDINARY, "group": ORDINARY, "extra_groups": []} if os.getuid() == 0 else {}
+    tried = subprocess.run([str(python), "-c", "import torch, autograder"], capture_output=True, cwd="/", **become)
+    if tried.returncode:
+        pytest.skip(f"{interpreter('user')} cannot import what lies in {packages} and {HERE.parent}")
+    return python
+
+
 IDENTITIES = ("root", "user") if os.getuid() == 0 else ("user",)
 LEVELS = ("full", "partial")
 
 
-# An old Landlock closes less (no truncation, TCP, signals), so the filter alone has to.
-KINDS = [(i, level, "") for i in IDENTITIES for level in LEVELS] + [(i, "partial", "old_landlock") for i in IDENTITIES]
+# Partial is what a container with its engine's defaults gives. An old Landlock closes less (no truncation, TCP,
+# signals), so the filter alone has to.
+KINDS = [
+    (identity, *kind)
+    for kind in (("full", ""), ("partial", "in_a_container"), ("partial", "old_landlock"))
+    for identity in IDENTITIES
+]
 
 
 @pytest.fixture(scope="module", params=KINDS, ids=lambda kind: "-".join(filter(None, kind)))
 def server(request):
     """A server for each identity that this test run can take, with and without namespaces."""
     identity, level, before = request.param
-    server = Server(Wall(level=level), identity, before)
-    server.identity, server.level = identity, level
+    server = Server(Wall(level="full" if before == "in_a_container" else level), identity, before)
+    server.identity, server.level, server.before = identity, level, before
     assert server.hello["level"] == level, server.hello["missing"]
     yield server
     server.close()

@@ -52,6 +52,7 @@ class Assignment:
     digest: str
     earlier: Earlier  # releases that a submission may have been made from
     frames: dict = field(default_factory=dict)  # what run.py keeps of the questions
+    at_once: int | None = None  # how many mistakes are run at a time; None: as many as the machine takes
     _expected: dict = field(default_factory=dict)
     _locks: dict = field(default_factory=lambda: {"key": threading.Lock(), "mistakes": threading.Lock()})
 
@@ -178,7 +179,7 @@ class Assignment:
         Several answers, at most one per exercise, are dealt into one notebook.
         """
         hands = list(deal(answers, list(self.key)))
-        ran = spread(worker, hands, self._observe_hand)
+        ran = spread(worker, hands, self._observe_hand, self.at_once)
         return {(a.exercise, a.stem): done for hand, done in zip(hands, ran) for a in hand}
 
     def _observe_hand(self, worker, hand):

@@ -44,6 +44,7 @@ class Pool:
 
     def __init__(self, grader: Grader, workers: int, done: queue.SimpleQueue, first: Worker | None = None):
         self.grader, self.count, self.done = grader, max(1, workers), done
+        grader.assignment.at_once = self.count
         self._first = first
         self._jobs: queue.SimpleQueue = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []

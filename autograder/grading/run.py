@@ -223,7 +223,8 @@ class _Attempt:
                 self.hung.add(where)
         else:
             self.skipped.add(where)
-            self.ran.errors[where] = {"type": outcome, "text": "", "line": None, "source": ""}
+            told = getattr(end, "told", "")
+            self.ran.errors[where] = {"type": outcome, "text": told, "line": None, "source": ""}
             for cell in self.cells:
                 if cell["index"] == where and cell["answers"]:
                     self.given_up[cell["answers"]] = outcome

@@ -37,7 +37,7 @@ EXERCISE = {
         "had to be stopped",
         "bad",
         "◷",
-        "Your code had to be stopped: it asked for too much memory or time, or for "
+        "Your code had to be stopped: it asked for too much memory, time or disk, or for "
         "something that is not given here (files, network, other programs).",
     ),
     "not run": Status("not run", "stopped", "–", "This was not run, because something before it stopped."),

@@ -17,7 +17,7 @@ _FILES = """
     read write readv writev pread64 pwrite64 preadv pwritev preadv2 pwritev2 close close_range lseek
     stat fstat lstat newfstatat statx access faccessat faccessat2 statfs fstatfs
     getcwd chdir fchdir getdents getdents64 readlink readlinkat mkdir mkdirat rmdir unlink unlinkat
-    rename renameat renameat2 symlink symlinkat link linkat umask creat ftruncate fallocate fadvise64
+    rename renameat renameat2 symlink symlinkat link linkat umask creat ftruncate fadvise64
     fsync fdatasync sync_file_range sendfile copy_file_range flock
     dup dup2 dup3 pipe pipe2 poll ppoll select pselect6
     epoll_create epoll_create1 epoll_ctl epoll_wait epoll_pwait epoll_pwait2 eventfd eventfd2
@@ -40,8 +40,9 @@ _SELF = """
     getpid getppid getpgrp getpgid getsid getuid geteuid getgid getegid getresuid getresgid getgroups
     uname sysinfo getrusage getrlimit setrlimit getpriority capget getrandom
 """
-# Talking over what is already connected; nothing new can be opened, bound or connected.
-_CONNECTED = "sendto recvfrom sendmsg recvmsg shutdown getsockopt getsockname getpeername"
+# Talking over what is already connected; nothing new can be opened, bound or connected. No `sendmsg`: a descriptor on
+# its way keeps a removed file on the disk where nobody can see it.
+_CONNECTED = "sendto recvfrom recvmsg shutdown getsockopt getsockname getpeername"
 
 # Done as far as the caller can tell, without effect: libraries go on, and the modes, owners and times of the
 # instructor's files, which Landlock does not guard, stay as they are.
@@ -55,7 +56,7 @@ _PRCTL = (3, 15, 16, 21, 23, 39, 0x53564D41)  # read-only questions, and names f
 _FCNTL = (0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032, 1033, 1034)  # never F_SETOWN, F_SETSIG: they send signals
 _IOCTL = (0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)  # TCGETS TIOCGWINSZ FIONREAD FIONBIO FIONCLEX FIOCLEX
 
-_CLONE_THREAD = 0x00010000
+_CLONE_THREAD = 0x00010000 | 0x00000400  # with the process's own table of open files, where the server looks
 _CLONE_NEW_ANYTHING = 0x7E020080  # the six namespaces, cgroup and time
 _LOW = 0xFFFFFFFF
 
@@ -95,6 +96,8 @@ def compile_filter(*, device_calls: bool = False) -> bytes:
         for way in (os.O_RDONLY, os.O_WRONLY, os.O_RDWR):
             allow(name, sc.Arg(argument, sc.MASKED_EQ, kept if way != os.O_RDONLY else access, way))
 
+    # Room for what is written. Room beyond the end of a file (FALLOC_FL_KEEP_SIZE) no rlimit knows of.
+    allow("fallocate", sc.Arg(1, sc.MASKED_EQ, _LOW, 0))
     # Threads of this process, but no further process and no namespace.
     allow("clone", sc.Arg(0, sc.MASKED_EQ, _CLONE_THREAD | _CLONE_NEW_ANYTHING, _CLONE_THREAD))
     for name in ("kill", "tgkill"):

@@ -7,6 +7,7 @@ code does, a job ends here with the answers it gave, or with Hung or Died.
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import queue
@@ -21,10 +22,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import answers, channel, probe
+from .capacity import capacity
+from .inside import TOO_MANY_FILES
 from .wall import Wall
 
 _NUMBER = struct.Struct(">I")
-_START_SECONDS = 180
+_START_SECONDS = 180  # to import torch, on a disk that has just been started
+_ANSWER_SECONDS = 60  # to fork or to end a process, which takes milliseconds; a server that does not is replaced
 
 
 class WorkerError(Exception):
@@ -40,11 +44,12 @@ class Hung(Exception):
 
 
 class Died(Exception):
-    """The process ended, or broke the protocol, instead of answering. `where` says what it was doing."""
+    """The process ended, or broke the protocol, instead of answering. `where` says what it was doing, `told` what the
+    student is to know of the reason."""
 
-    def __init__(self, where, why):
+    def __init__(self, where, why, told=""):
         super().__init__(f"{where}: {why}")
-        self.where, self.why = where, why
+        self.where, self.why, self.told = where, why, told
 
 
 @dataclass(frozen=True)
@@ -91,7 +96,7 @@ class Worker:
             self._control.settimeout(_START_SECONDS)
             try:
                 letter = self._control.recv(1)
-                said = self._control.recv(self._answer(), socket.MSG_WAITALL).decode() if letter else ""
+                said = self._control.recv(self._answer(_START_SECONDS), socket.MSG_WAITALL).decode() if letter else ""
             except OSError:
                 letter = b""
             if letter == b"E":
@@ -99,34 +104,29 @@ class Worker:
             if letter != b"R":
                 raise WorkerError("the worker process did not start; what it said stands above")
             self._ready, self._wall = True, json.loads(said)
-            self._control.settimeout(None)
             if self._complete:
                 self.warm_rest()
 
     def warm_rest(self):
         """Has the server import what few notebooks use, for seconds in which it starts and ends no job."""
-        with self._lock:
-            try:
-                self._control.sendall(b"W")
-            except OSError as error:
-                raise WorkerError(f"the worker process is gone: {error}") from None
-            self._answer()
+        self._ask(b"W", seconds=_START_SECONDS)
 
     def sibling(self) -> Worker:
         """A second warm server, forked from this one in milliseconds."""
         self.wait()
         ours, theirs = socket.socketpair()
-        self._request(b"S", theirs)
+        number = self._ask(b"S", theirs)
         other = Worker.__new__(Worker)
         other._process, other._control, other._ready, other._lock = None, ours, True, threading.RLock()
         other._wall, other._protection = self._wall, self._protection
+        other._kill = functools.partial(self.end, number)
         return other
 
     def start(self, message) -> Job:
         """Starts a job in a fresh fork."""
         self.wait()
         ours, theirs = socket.socketpair()
-        number = self._request(b"J", theirs)
+        number = self._ask(b"J", theirs)
         job = Job(self, ours, number)
         job.send(message)
         return job
@@ -150,26 +150,30 @@ class Worker:
             job.end()
 
     def end(self, number) -> int:
-        with self._lock:
-            try:
-                self._control.sendall(b"F" + _NUMBER.pack(number))
-            except OSError as error:
-                raise WorkerError(f"the worker process is gone: {error}") from None
-            return self._answer()
+        """Ends a job or a second server; returns its exit status."""
+        return self._ask(b"F" + _NUMBER.pack(number))
 
-    def _request(self, letter, theirs):
+    def _ask(self, request: bytes, theirs: socket.socket | None = None, seconds: float = _ANSWER_SECONDS) -> int:
+        """The answer to a request that hands over `theirs`. Raises WorkerError when there is none in time."""
         with self._lock:
+            self._control.settimeout(seconds)
             try:
-                socket.send_fds(self._control, [letter], [theirs.fileno()])
+                socket.send_fds(self._control, [request], [theirs.fileno()] if theirs else [])
             except OSError as error:
                 raise WorkerError(f"the worker process is gone: {error}") from None
             finally:
-                theirs.close()
-            return self._answer()
+                if theirs:
+                    theirs.close()
+            return self._answer(seconds)
 
-    def _answer(self):
+    def _answer(self, seconds):
         try:
             data = self._control.recv(_NUMBER.size, socket.MSG_WAITALL)
+        except TimeoutError:
+            self._control.close()  # a late answer would be taken for that to the next request
+            with contextlib.suppress(WorkerError):
+                self._kill()
+            raise WorkerError(f"the worker process did not answer for {seconds} seconds") from None
         except OSError as error:
             raise WorkerError(f"the worker process is gone: {error}") from None
         if len(data) < _NUMBER.size:
@@ -182,8 +186,16 @@ class Worker:
             try:
                 self._process.wait(10)
             except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+                self._kill()
+
+    def _kill(self):
+        """Ends a server that does not end by itself: its keeper does it, and removes what is on disk."""
+        self._process.terminate()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
 
     def __enter__(self):
         return self
@@ -192,10 +204,10 @@ class Worker:
         self.close()
 
 
-def spread(worker: Worker, items: Iterable, work: Callable[[Worker, Any], Any]) -> list:
-    """What `work(a warm worker, item)` gives for every item, in their order, on all cores."""
+def spread(worker: Worker, items: Iterable, work: Callable[[Worker, Any], Any], at_once: int | None = None) -> list:
+    """What `work(a warm worker, item)` gives for every item, in their order, as many `at_once` as the machine takes."""
     items = list(items)
-    siblings = [worker.sibling() for _ in range(min(os.cpu_count() or 1, len(items)) - 1)]
+    siblings = [worker.sibling() for _ in range(min(at_once or capacity().workers, len(items)) - 1)]
     idle = queue.SimpleQueue()
     for one in (worker, *siblings):
         idle.put(one)
@@ -237,8 +249,8 @@ class Job:
             self.end()
             raise Hung(where) from None
         except channel.ChannelError as error:
-            self.end()
-            raise Died(where, str(error)) from None
+            told = "it wrote too many files, or too large ones" if self.end() == TOO_MANY_FILES else ""
+            raise Died(where, str(error), told) from None
 
     def shown(self, seconds, where):
         """The outputs of a cell, and its error or None."""
@@ -258,11 +270,13 @@ class Job:
             self.end()
             raise Died(where, str(error)) from None
 
-    def end(self):
-        if not self.ended:
-            self.ended = True
-            self.sock.close()
-            self.worker.end(self.number)
+    def end(self) -> int:
+        """The exit status; 0 when it had been ended before."""
+        if self.ended:
+            return 0
+        self.ended = True
+        self.sock.close()
+        return self.worker.end(self.number)
 
 
 def _environment():

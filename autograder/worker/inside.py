@@ -1,26 +1,35 @@
-"""What a server behind the wall does for each job: fork, raise the rest of the wall around the child, end it.
+"""What a server behind the wall does for each job: fork, raise the rest of the wall around the child, watch it, end it.
 
-`Walled` is made by `Wall.enter_server`. Its child gets a pid namespace, scratch space and user namespace of its own
+`Walled` is made by `Wall.enter_server`. A job gets a pid namespace, scratch space and user namespace of its own
 where there are namespaces, and always rlimits, no capabilities, Landlock and the filter, in that order, because each
-step takes away what the one before it needed.
+step takes away what the one before it needed. A second server is forked in the same way, without any of that.
 """
 
 import contextlib
+import glob
+import math
 import os
 import select
 import signal
 import tempfile
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from . import callfilter, landlock, rooms, syscalls
-from .scratch import remove_tree
+from .scratch import holds_more, remove_tree
 
 # How a child ends when the wall cannot be raised around it.
 NO_WALL = 97
+# What stands for the exit status of a job that was ended because of its files.
+TOO_MANY_FILES = 1000
 
 # What of the host's /proc a job may read where it has none of its own, besides its own entry.
 _PROC = ("/proc/cpuinfo", "/proc/meminfo", "/proc/stat")
+
+_FILES = 4096  # and folders, in all that a job writes; as many as a tmpfs of `rooms.new_scratch` has
+_LOOK_SECONDS = 0.1  # from one look at the files of jobs on disk to the next
 
 
 @dataclass(frozen=True)
@@ -30,32 +39,38 @@ class Limits:
     cpu_seconds: int | None = 120  # then SIGXCPU, and SIGKILL a second later
     memory_bytes: int | None = 4 << 30  # of address space; an allocation beyond it fails in the job
     file_bytes: int = 64 << 20  # in one file
-    scratch_bytes: int = 64 << 20  # in all files (not limited where they are on disk, without namespaces)
+    scratch_bytes: int = (
+        64 << 20
+    )  # in all files; on disk, without namespaces, a job with that and one file more is ended
     threads: int = 64
     open_files: int = 128
 
 
-class Job:
-    """One forked child, seen from the server."""
+class Child:
+    """One process that a server has forked, a job or a second server, as that server sees it."""
 
-    def __init__(self, pid: int, clean_up: Callable[["Job"], None]):
-        self.pid = pid
+    def __init__(self, pid: int, clean_up: Callable[["Child"], None], server: bool, scratch: str | None):
+        self.pid, self.server = pid, server
         self.fd = os.pidfd_open(pid)  # readable once the child has ended
+        self.scratch = scratch  # a job's folder, where it is on disk
         self._clean_up = clean_up
         self._code: int | None = None
+        self._too_much = False
 
-    def kill(self) -> None:
-        """Ends the job; in its pid namespace the child is process 1, so nothing of it is left."""
+    def kill(self, too_much: bool = False) -> None:
+        """Ends the child; in its pid namespace a job is process 1, so nothing of it is left."""
         if self._code is None:
+            self._too_much |= too_much
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self.fd, signal.SIGKILL)
 
     def wait(self, seconds: float | None = None) -> int | None:
-        """The exit status, negative for a signal, or None if the job is still running after so many seconds."""
+        """The exit status, negative for a signal, TOO_MANY_FILES, or None if it still runs after so many seconds."""
         if self._code is None:
             if not select.select([self.fd], [], [], seconds)[0]:
                 return None
-            self._code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+            code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+            self._code = TOO_MANY_FILES if self._too_much else code
             os.close(self.fd)
             self._clean_up(self)
         return self._code
@@ -106,21 +121,29 @@ class Walled:
 
     def _start_counting(self) -> None:
         self._serial = 0
-        self._running: set[int] = set()
+        # What this process has forked and not yet reaped: jobs and second servers, by their numbers. Every other child
+        # is a stray, something that a job left behind, and is ended.
+        self.children: dict[int, Child] = {}
         if self.base:
             syscalls.prctl(syscalls.PR_SET_CHILD_SUBREAPER, 1)
 
-    def enter_sibling(self) -> None:
-        """To be called in a fork of the server that is to be a second server, so that their jobs share no network."""
+    def fork_sibling(self) -> Child | None:
+        """Starts a second server: its Child in this one, None in the sibling, whose jobs share no network with ours."""
+        pid = os.fork()
+        if pid:
+            return self._keep(pid, server=True)
+        for child in self.children.values():
+            os.close(child.fd)
         if self.namespaces:
             syscalls.unshare(syscalls.CLONE_NEWNET)
         syscalls.die_with_parent()
         self._start_counting()
+        return None
 
-    def fork(self) -> Job | None:
-        """Starts a job: its Job in the server, None in the child, which must call `enter_child` at once."""
+    def fork(self) -> Child | None:
+        """Starts a job: its Child in the server, None in the job, which must call `enter_child` at once."""
         self._serial += 1
-        self._scratch = os.path.join(self.base, f"job-{os.getpid()}-{self._serial}") if self.base else None
+        self._scratch = f"{self._scratch_of(os.getpid())}{self._serial}" if self.base else None
         pid = -1
         if self.namespaces:
             syscalls.unshare(syscalls.CLONE_NEWPID)
@@ -132,10 +155,38 @@ class Walled:
                 syscalls.setns(self._pids, syscalls.CLONE_NEWPID)
         if pid == 0:
             return None
-        scratch = self._scratch
-        job = Job(pid, lambda job: self._clean_up(job, scratch))
-        self._running.add(pid)
-        return job
+        return self._keep(pid, scratch=self._scratch)
+
+    def _keep(self, pid: int, server: bool = False, scratch: str | None = None) -> Child:
+        self.children[pid] = child = Child(pid, self._clean_up, server, scratch)
+        return child
+
+    def _scratch_of(self, server: int) -> str:
+        """How the folders of that server's jobs begin."""
+        return os.path.join(self.base, f"job-{server}-")
+
+    def wait(self, fds: Iterable[int], seconds: float | None = None) -> bool:
+        """Whether one of `fds` can be read before so many seconds are over.
+
+        Until then second servers that end are reaped, and jobs that fill the disk are ended.
+        """
+        fds, until = list(fds), math.inf if seconds is None else time.monotonic() + seconds
+        while True:
+            servers = [child for child in self.children.values() if child.server]
+            jobs = [child for child in self.children.values() if child.scratch]
+            pause = min(max(0.0, until - time.monotonic()), _LOOK_SECONDS if jobs else math.inf)
+            waiting = [*fds, *(server.fd for server in servers)]
+            ready = select.select(waiting, [], [], None if pause == math.inf else pause)[0]
+            if any(fd in ready for fd in fds):
+                return True
+            for server in servers:
+                if server.fd in ready:
+                    server.wait()
+            for job in jobs:
+                if holds_more(job.scratch, job.pid, self.limits.scratch_bytes, self.limits.file_bytes, _FILES):
+                    job.kill(too_much=True)
+            if time.monotonic() >= until:
+                return False
 
     def enter_child(self, keep: Iterable[int], limits: Limits | None = None) -> list[int]:
         """Raises the rest of the wall around this process, and returns `keep` under their new numbers, 3 and up.
@@ -186,18 +237,20 @@ class Walled:
             landlock.restrict([*self._places, *own], self.landlock)
         for fd in (*own, *self._places):
             os.close(fd[0])
-        syscalls.prctl(syscalls.PR_SET_DUMPABLE, 0)
+        # The server is to see what a job on disk holds open; that no other job does is Landlock's to prevent.
+        syscalls.prctl(syscalls.PR_SET_DUMPABLE, int(bool(self._scratch and self.landlock)))
         os.dup2(0, 2)
         if self.program:
             syscalls.install_filter(callfilter.for_process(self.program, os.getpid()))
         return kept
 
-    def _clean_up(self, job: Job, scratch: str | None) -> None:
-        self._running.discard(job.pid)
-        if scratch:
-            _end_strays(self._running)
-            with contextlib.suppress(OSError):  # the keeper tries again at the end
-                remove_tree(scratch)
+    def _clean_up(self, child: Child) -> None:
+        del self.children[child.pid]
+        end_strays(self.children)
+        if self.base:
+            for folder in glob.glob(f"{self._scratch_of(child.pid)}*") if child.server else [child.scratch]:
+                with contextlib.suppress(OSError):  # the keeper tries again at the end
+                    remove_tree(folder)
 
 
 def keep_only(fds: Iterable[int]) -> None:
@@ -260,26 +313,22 @@ def _tasks_of_this_user() -> int:
     return tasks
 
 
-def _end_strays(running: set[int]) -> None:
-    """Ends what a job left behind, of which this server, a subreaper, has become the parent; not what is `running`."""
-    while True:
-        try:
-            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-        except ChildProcessError:
-            return
-        strays = [pid for pid in _children() if pid not in running]
+def end_strays(kept: Container[int]) -> None:
+    """Ends the children of this process that are not `kept`: what a job left behind, of which a subreaper, or process
+    1 of a pid namespace, has become the parent."""
+    while strays := [pid for pid in _children() if pid not in kept]:
         for kind in (signal.SIGSTOP, signal.SIGKILL):  # stopped first, so that none forks while the others are ended
             for pid in strays:
                 os.kill(pid, kind)
         for pid in strays:
             os.waitpid(pid, 0)
-        if not strays:
-            return
 
 
 def _children() -> list[int]:
     """The processes whose parent is this one."""
-    found = []
+    if lists := glob.glob("/proc/self/task/*/children"):
+        return [int(pid) for path in lists for pid in Path(path).read_text().split()]
+    found = []  # a kernel without these lists
     for entry in os.scandir("/proc"):
         if entry.name.isdigit():
             with contextlib.suppress(OSError), open(f"/proc/{entry.name}/stat") as file:

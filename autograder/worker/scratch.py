@@ -1,19 +1,23 @@
 """The folder on disk that student code writes to where it cannot have one in memory, and how to be rid of it.
 
 Whatever was left there, links, unreadable folders, a thousand levels of them, is removed without following or entering
-anything outside. Nothing may run in the folder any more. Knows nothing of jobs.
+anything outside; nothing may run in the folder any more. Until then it can be asked whether too much is in it. Knows
+nothing of jobs.
 """
 
 import contextlib
 import errno
+import itertools
 import os
 import stat
 import tempfile
 import time
-from collections.abc import Container
+from collections.abc import Container, Iterator
 
 _PREFIX = "autograder-scratch-"
 _STALE = 3600  # seconds; a folder in use gets a new entry with every job
+_FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW
+_REMOVED = " (deleted)"  # how /proc marks them
 
 
 def make() -> str:
@@ -35,6 +39,82 @@ def remove_stale(owners: Container[int]) -> None:
                     remove_tree(entry.path)
 
 
+def holds_more(path: str, pid: int, most: int, file: int, entries: int) -> bool:
+    """Whether process `pid`, which may be writing there, has more than `most` + `file` bytes or more than `entries`
+    files and folders in the folder `path`.
+
+    A file that was removed counts while the process has it open. Where it only has it mapped there is no size to be
+    seen, and it counts as `file` bytes, the most it may have. Folders too deep to look into are more.
+    """
+    total, seen, held = 0, set(), _held(pid, path)
+    try:
+        for number, found in enumerate(itertools.chain(held.values(), _all_in(path))):
+            if (found.st_dev, found.st_ino) not in seen:
+                seen.add((found.st_dev, found.st_ino))
+                total += found.st_blocks * 512
+            if total > most + file or number > entries:
+                return True
+    except RecursionError:
+        return True
+    except OSError as error:  # else the folder is not there yet, or no more
+        return error.errno == errno.EMFILE
+    return total + file * len(_mapped(pid, path) - held.keys()) > most + file
+
+
+def _all_in(path: str, above: int | None = None) -> Iterator[os.stat_result]:
+    """What is in a folder, at any depth; links are not followed. Raises OSError when too many folders are open."""
+    folder = _opened(path, above)
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                try:
+                    found = entry.stat(follow_symlinks=False)
+                    yield found
+                    if stat.S_ISDIR(found.st_mode):
+                        yield from _all_in(entry.name, folder)
+                except OSError as error:
+                    if error.errno == errno.EMFILE:  # else it has just been removed, or replaced
+                        raise
+    finally:
+        os.close(folder)
+
+
+def _opened(path: str, above: int | None) -> int:
+    """An open folder; one that its owner had closed to himself is opened to him."""
+    try:
+        return os.open(path, _FOLDER, dir_fd=above)
+    except PermissionError:
+        place = os.open(path, _FOLDER | os.O_PATH, dir_fd=above)  # the folder itself, whatever its name leads to by now
+        try:
+            os.chmod(f"/proc/self/fd/{place}", 0o700)
+            return os.open(f"/proc/self/fd/{place}", os.O_RDONLY | os.O_DIRECTORY)
+        finally:
+            os.close(place)
+
+
+def _held(pid: int, path: str) -> dict[str, os.stat_result]:
+    """The files once in `path` that were removed and that a process has open, by what they were called; none of a
+    process that does not let this one see them."""
+    held = {}
+    with contextlib.suppress(OSError):
+        for name in os.listdir(f"/proc/{pid}/fd"):
+            with contextlib.suppress(FileNotFoundError):
+                called = os.readlink(f"/proc/{pid}/fd/{name}")
+                if called.startswith(f"{path}/") and called.endswith(_REMOVED):
+                    held[called] = os.stat(f"/proc/{pid}/fd/{name}")
+    return held
+
+
+def _mapped(pid: int, path: str) -> set[str]:
+    """What the files once in `path` were called that were removed and that a process has mapped."""
+    try:
+        with open(f"/proc/{pid}/maps", errors="replace") as maps:
+            lines = [line.rstrip("\n") for line in maps if f" {path}/" in line]
+    except OSError:
+        return set()
+    return {line[line.index(f"{path}/") :] for line in lines if line.endswith(_REMOVED)}
+
+
 def remove_tree(path: str) -> None:
     """Removes the folder `path` and all in it; one that does not exist is fine. Raises OSError when it cannot.
 
@@ -42,14 +122,14 @@ def remove_tree(path: str) -> None:
     is relative to an open folder, and links are removed, not followed.
     """
     try:
-        top = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+        top = os.open(path, _FOLDER)
     except FileNotFoundError:
         return
     try:
         serial = 0
         while folders := _remove_files(top):
             for folder in folders:
-                inside = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=top)
+                inside = os.open(folder, _FOLDER, dir_fd=top)
                 try:
                     for inner in _remove_files(inside):
                         serial = _move_up(inner, inside, top, serial)

@@ -3,10 +3,11 @@
 In: on a control socket, one letter per request, with a job's channel as a passed descriptor. Out: a child that talks
 over that channel. The server never reads a submission, and holds nothing a submission may not see.
 
-    J + descriptor   start a job on this channel         answers its number (u32)
-    F + number       end that job and all that it left   answers its exit status (u32, 256 + n for signal n)
-    S + descriptor   a second server on this control     answers 0
-    W                import what only few notebooks use  answers 0, seconds later
+    J + descriptor   start a job on this channel          answers its number (u32)
+    S + descriptor   start a second server on this control  answers its number
+    F + number       end either and all that it left      answers its exit status (u32, 256 + n for signal n,
+                                                          1000 where it was ended because of its files)
+    W                import what only few notebooks use   answers 0, seconds later
 
 When it is warm it says R and, after a u32 length, JSON on the wall it is behind: {"level", "missing": [sentences]}.
 Where there can be no wall it says E and, after a u32 length, why.
@@ -58,14 +59,13 @@ def _say(control, letter, text):
 
 
 def serve(control, shell, child, walled) -> None:
-    jobs = {}
-    while True:
+    while walled.wait([control.fileno()]):
         request, descriptors, _, _ = socket.recv_fds(control, 1, 1)
         if not request:
             return
         if request == b"F":
             (number,) = _NUMBER.unpack(control.recv(_NUMBER.size, socket.MSG_WAITALL))
-            control.sendall(_NUMBER.pack(_end(jobs.pop(number, None))))
+            control.sendall(_NUMBER.pack(_end(walled.children.get(number))))
             continue
         if request == b"W":
             gc.disable()
@@ -74,31 +74,26 @@ def serve(control, shell, child, walled) -> None:
             control.sendall(_NUMBER.pack(0))
             continue
         (given,) = descriptors
-        if request == b"S":
-            if os.fork() == 0:
-                control.close()
-                walled.enter_sibling()
-                serve(socket.socket(fileno=given), shell, child, walled)
-                os._exit(0)
-            number = 0
-        else:
-            job = walled.fork()
-            if job is None:
-                control.detach()  # the wall closes it, and the number may come to stand for something else
-                (own,) = walled.enter_child([given])
-                child.main(socket.socket(fileno=own), shell)
-                os._exit(0)
-            jobs[job.pid] = job
-            number = job.pid
+        forked = walled.fork_sibling() if request == b"S" else walled.fork()
+        if forked is None and request == b"S":
+            control.close()
+            serve(socket.socket(fileno=given), shell, child, walled)
+            os._exit(0)
+        if forked is None:
+            control.detach()  # the wall closes it, and the number may come to stand for something else
+            (own,) = walled.enter_child([given])
+            child.main(socket.socket(fileno=own), shell)
+            os._exit(0)
         os.close(given)
-        control.sendall(_NUMBER.pack(number))
+        control.sendall(_NUMBER.pack(forked.pid))
 
 
-def _end(job):
-    if job is None:
+def _end(child):
+    """A process that has been reaped already, as second servers are, ended with 0."""
+    if child is None:
         return 0
-    job.kill()
-    status = job.wait()
+    child.kill()
+    status = child.wait()
     return status if status >= 0 else 256 - status
 
 

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from . import callfilter, landlock, rooms, scratch, syscalls
 from .host import check_system, why_no_namespaces
-from .inside import Limits, Walled, close_others, keep_only
+from .inside import Limits, Walled, close_others, end_strays, keep_only
 
 LEVELS = ("none", "partial", "full")
 
@@ -226,6 +226,8 @@ def _keep(server: int, parent: int, base: str | None) -> None:
         with contextlib.suppress(ProcessLookupError):
             signal.pidfd_send_signal(server_fd, signal.SIGKILL)
 
+    if base:  # where a job could fork, what it left behind is the server's to end, and then ours
+        syscalls.prctl(syscalls.PR_SET_CHILD_SUBREAPER, 1)
     signal.signal(signal.SIGTERM, end)
     waiting = select.poll()
     waiting.register(server_fd, select.POLLIN)
@@ -234,6 +236,7 @@ def _keep(server: int, parent: int, base: str | None) -> None:
         end()
     code = os.waitstatus_to_exitcode(os.waitpid(server, 0)[1])
     if base:
+        end_strays(())
         with contextlib.suppress(OSError):
             scratch.remove_tree(base)
     os._exit(code if code >= 0 else 128 - code)
