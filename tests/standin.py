@@ -1,7 +1,8 @@
 """A server behind the wall that runs snippets of Python: what the warm worker is, without torch, so it starts at once.
 
 Run as a program by `walls.py`, it takes {"code", "seconds", "limits"} and a channel per job on its control socket,
-answers with how the job ended, and leaves what the snippet printed on the channel.
+answers with how the job ended, and leaves what the snippet printed on the channel. {"sibling"} and a control socket
+start a second server on that.
 """
 
 import contextlib
@@ -18,12 +19,19 @@ from autograder.worker.wall import Wall
 
 
 def serve(control: socket.socket, walled) -> None:
-    while True:
+    while walled.wait([control.fileno()]):
         request, descriptors, _, _ = socket.recv_fds(control, 1 << 20, 1)
         if not request:
             return
         request = json.loads(request)
         (channel,) = descriptors
+        if "sibling" in request:
+            if walled.fork_sibling() is None:
+                control.close()
+                serve(socket.socket(fileno=channel), walled)
+                os._exit(0)
+            os.close(channel)
+            continue
         job = walled.fork()
         if job is None:
             run(request, walled.enter_child([channel], walled.limits))

@@ -1,10 +1,15 @@
-"""Who waits for the known mistakes to be run, and who does not."""
+"""Who waits for the known mistakes to be run and who does not, and what becomes of servers that do not answer."""
 
 from __future__ import annotations
 
+import glob
+import os
 import queue
+import signal
+import tempfile
 import threading
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from practice_course import NAME, practice_class
@@ -13,6 +18,8 @@ from autograder.grading.expected import Assignment, filled_in
 from autograder.grading.pool import Pool
 from autograder.grading.submission import Grader
 from autograder.records import dump, write
+from autograder.worker import client
+from autograder.worker.wall import Wall
 
 WRONG = {"scaled_softmax": ["def scaled_softmax(scores, d_k):\n    return torch.softmax(scores * d_k**0.5, dim=-1)"]}
 
@@ -89,3 +96,58 @@ def test_right_answers_are_graded_while_the_known_mistakes_are_run(class_of):
             go_on.set()
         assert rights == {"right-1", "right-2", "right-3", "right-4"}
         assert next_one().report["student"] == "wrong"
+
+
+# --- a server that does not answer ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """Waits only seconds for a server."""
+    monkeypatch.setattr(client, "_ANSWER_SECONDS", 5)
+
+
+def children(pid):
+    """Zombies included."""
+    return [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children") for child in path.read_text().split()]
+
+
+def test_a_server_that_does_not_answer_is_replaced_and_everybody_is_graded(class_of, impatient):
+    assignment, folders = class_of("right-1", "right-2", "right-3")
+    done, worker = queue.SimpleQueue(), client.Worker()
+    with Pool(Grader(assignment), 1, done, worker) as pool:
+        pool.protect("none")
+        (server,) = children(worker._process.pid)
+        os.kill(server, signal.SIGSTOP)
+        for student, folder in folders.items():
+            pool.put(student, folder, "a digest")
+        found = [done.get(timeout=200) for _ in folders]
+    assert [graded.report["reason"] for graded in found] == [None] * 3
+    assert worker._process.poll() is not None and not Path(f"/proc/{server}").exists()
+
+
+def test_a_second_server_that_does_not_answer_is_ended_by_the_first(worker, impatient):
+    (server,) = children(worker._process.pid)
+    others = set(children(server))
+    sibling, third = worker.sibling(), worker.sibling()
+    (stopped, _) = sorted(set(children(server)) - others)
+    os.kill(stopped, signal.SIGSTOP)
+    with pytest.raises(client.WorkerError, match="did not answer for 5 seconds"):
+        sibling._printed("print('never')")
+    assert stopped not in children(server)
+    with pytest.raises(client.WorkerError, match="gone"):  # a late answer is not taken for one to the next request
+        sibling._printed("print('never')")
+    assert (third._printed("print('third')"), worker._printed("print('first')")) == ("third\n", "first\n")
+    for one in (sibling, third):
+        one.close()
+
+
+def test_a_worker_that_does_not_end_by_itself_is_ended_and_leaves_nothing(monkeypatch):
+    monkeypatch.setattr(client, "_END_SECONDS", 1)
+    worker = client.Worker(Wall(level="partial", hide=[os.getcwd()]), complete=False)
+    worker.wait()
+    (server,) = children(worker._process.pid)
+    os.kill(server, signal.SIGSTOP)
+    worker.close()
+    assert worker._process.poll() is not None and not Path(f"/proc/{server}").exists()
+    assert not glob.glob(os.path.join(tempfile.gettempdir(), f"autograder-scratch-{worker._process.pid}-*"))

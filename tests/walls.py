@@ -1,6 +1,7 @@
 """Starts the stand-in server behind a wall, as root or as an ordinary user, and runs snippets in it."""
 
 import contextlib
+import copy
 import json
 import os
 import shutil
@@ -73,6 +74,17 @@ class Server:
                 while piece := ours.recv(1 << 16):
                     printed += piece
         return Ended(printed.decode(errors="replace"), **json.loads(self.control.recv(1 << 20)))
+
+    @contextlib.contextmanager
+    def sibling(self):
+        """A second server, forked from this one."""
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        socket.send_fds(self.control, [b'{"sibling": true}'], [theirs.fileno()])
+        theirs.close()
+        other = copy.copy(self)
+        other.control = ours
+        with ours:
+            yield other
 
     def alive(self) -> bool:
         return bool(tasks_named(self.tag))

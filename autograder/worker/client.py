@@ -28,6 +28,7 @@ from .wall import Wall
 
 _NUMBER = struct.Struct(">I")
 _START_SECONDS = 180  # to import torch, on a disk that has just been started
+_END_SECONDS = 10
 _ANSWER_SECONDS = 60  # to fork or to end a process, which takes milliseconds; a server that does not is replaced
 
 
@@ -153,11 +154,12 @@ class Worker:
         """Ends a job or a second server; returns its exit status."""
         return self._ask(b"F" + _NUMBER.pack(number))
 
-    def _ask(self, request: bytes, theirs: socket.socket | None = None, seconds: float = _ANSWER_SECONDS) -> int:
+    def _ask(self, request: bytes, theirs: socket.socket | None = None, seconds: float | None = None) -> int:
         """The answer to a request that hands over `theirs`. Raises WorkerError when there is none in time."""
+        seconds = seconds or _ANSWER_SECONDS
         with self._lock:
-            self._control.settimeout(seconds)
             try:
+                self._control.settimeout(seconds)
                 socket.send_fds(self._control, [request], [theirs.fileno()] if theirs else [])
             except OSError as error:
                 raise WorkerError(f"the worker process is gone: {error}") from None
@@ -184,7 +186,7 @@ class Worker:
         self._control.close()
         if self._process is not None:
             try:
-                self._process.wait(10)
+                self._process.wait(_END_SECONDS)
             except subprocess.TimeoutExpired:
                 self._kill()
 
@@ -192,7 +194,7 @@ class Worker:
         """Ends a server that does not end by itself: its keeper does it, and removes what is on disk."""
         self._process.terminate()
         try:
-            self._process.wait(10)
+            self._process.wait(_END_SECONDS)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
