@@ -378,6 +378,16 @@ HOSTILE = (
 )
 
 
+def ungraded(student, why):
+    """The grader failed on all of it."""
+    broken = [
+        exercise(one["name"], "grader error", None, checks=[check("all checks", status="grader error", message=why)])
+        for one in perfect()["exercises"]
+    ]
+    reason = f"The grader itself failed on this submission; a person has to look. {why}"
+    return report(student, broken, status="needs attention", reason=reason, score=None)
+
+
 def hostile(student="mallory<script>alert(1)</script>"):
     """Every text that can come from a student is an attack, or endless, or both."""
     one = many_mistakes(student)

@@ -12,7 +12,6 @@ import json
 import os
 import shutil
 import subprocess
-import sysconfig
 import tempfile
 import time
 import uuid
@@ -20,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from walls import LEVELS, ORDINARY, interpreter, tasks_named
+from walls import LEVELS, ORDINARY, python_for_everybody, tasks_named
 
 from autograder.grading.expected import filled_in
 from autograder.grading.submission import Grader
@@ -31,6 +30,8 @@ from autograder.worker.wall import Wall
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"
+CONTAINER = str(ROOT / "tests" / "container.py")
+AS_ORDINARY = ["setpriv", f"--reuid={ORDINARY}", f"--regid={ORDINARY}", "--clear-groups"]
 WRONG = "def scaled_softmax(scores, d_k):\n    return scores * 0\n"
 
 
@@ -43,6 +44,7 @@ class Room:
         self.grader = Grader(self.assignment, Limits(cell=2, submission=20, exercise=2))
         self.worker = Worker(Wall(level=level, hide=[str(self.course), str(folder), self.tag]))
         assert self.worker.protection().level == level, self.worker.protection()
+        self.second = self.worker.sibling()
         self.plain = self.submit("", WRONG)
         self.processes = len(tasks_named(self.tag))
 
@@ -62,7 +64,10 @@ class Room:
         return self.grader.grade(self.worker, "ada", folder, digest="same")
 
     def mount(self, attack, answer=WRONG):
-        """Grades an attack and holds it against the promise of this file; returns what was graded."""
+        """Grades an attack and holds it against the promise of this file; returns what was graded.
+
+        Whatever a job does, both servers live on and nothing else does.
+        """
         graded = self.submit(attack, answer)
         assert graded.report["status"] == "graded", graded.report["reason"]
         assert graded.report["score"] <= self.plain.report["score"]
@@ -84,6 +89,7 @@ def _without_time(report):
 def room(request, assignment, tmp_path_factory):
     room = Room(request.param, assignment, tmp_path_factory.mktemp("room"))
     yield room
+    room.second.close()
     room.worker.close()
     assert not tasks_named(room.tag)
 
@@ -143,6 +149,16 @@ def test_handlers_threads_and_finalizers_left_behind_change_nothing(room):
         "last = Last(); sys.unraisablehook = sys.excepthook = lambda *a: time.sleep(60)\n"
         "for _ in range(5): threading.Thread(target=time.sleep, args=(60,)).start()\n"
     )
+    assert status(graded, "project") == "accepted"
+
+
+def test_who_fills_the_disk_is_refused_or_ended_and_told_why(room):
+    graded = room.mount(
+        "block = bytes(1 << 20)\nfor number in range(40):\n    with open(str(number), 'wb', 0) as file:\n"
+        "        for _ in range(32): file.write(block)"
+    )
+    ((error,),) = [[cell["error"] for cell in graded.report["cells"]]]
+    assert "No space left" in error if room.level == "full" else error.startswith("killed: it wrote too many files")
     assert status(graded, "project") == "accepted"
 
 
@@ -463,25 +479,33 @@ def test_shell_commands_and_installs_become_a_notice(room):
     assert _outputs(graded).count("are not run while grading") == 3
 
 
-@pytest.mark.skipif(os.getuid() != 0, reason="this run is an ordinary user's already")
-def test_all_of_this_holds_for_an_ordinary_user():
+ELSEWHERE = {
+    "an ordinary user": ("full", [*AS_ORDINARY, "--"]),
+    "root in a container": ("partial", [CONTAINER]),
+    "an ordinary user in a container": ("partial", [CONTAINER, "--user", str(ORDINARY)]),
+}
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root can become somebody else")
+@pytest.mark.parametrize("who", ELSEWHERE)
+def test_all_of_this_holds_for(who):
+    level, start = ELSEWHERE[who]
     # pytest's own folders are private, so what that user needs lies elsewhere.
-    place = Path(tempfile.mkdtemp(prefix="ordinary-"))
+    place = Path(tempfile.mkdtemp(prefix="elsewhere-"))
     try:
-        packages = sysconfig.get_path("purelib")
-        python = interpreter("user")
-        subprocess.run([python, "-m", "venv", "--without-pip", str(place / "venv")], check=True)
-        (own,) = (place / "venv/lib").glob("python*/site-packages")
-        (own / "kit.pth").write_text(packages)
-        os.chown(place, ORDINARY, ORDINARY)
-        python = str(place / "venv/bin/python")
-        ordinary = {"user": ORDINARY, "group": ORDINARY, "extra_groups": [], "cwd": ROOT}
-        environment = {"PATH": os.environ["PATH"], "HOME": str(place), "PYTHONPATH": str(ROOT), "TMPDIR": str(place)}
-        if subprocess.run([python, "-c", "import torch"], env=environment, capture_output=True, **ordinary).returncode:
-            pytest.skip(f"{python} cannot import the packages in {packages}")
-        chosen = "full and (plain or exit or key or hidden_inputs or written_by or machinery or forged_replies_gain)"
-        command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, "-m", "slow", __file__]
-        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, **ordinary)
+        place.chmod(0o755)
+        python = str(python_for_everybody(place / "venv"))
+        own = place / "own"
+        own.mkdir()
+        if str(ORDINARY) in " ".join(start):
+            os.chown(own, ORDINARY, ORDINARY)
+        environment = {"PATH": os.environ["PATH"], "HOME": str(own), "PYTHONPATH": str(ROOT), "TMPDIR": str(own)}
+        chosen = (
+            f"{level} and (plain or exit or key or hidden_inputs or written_by or machinery or replies_gain or fills)"
+        )
+        test = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, "-m", "slow", __file__]
+        command = [*([python] if CONTAINER in start else []), *start, *test]
+        ran = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
     finally:
         shutil.rmtree(place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import errno
 import functools
 import os
 import random
@@ -161,6 +162,43 @@ def test_pages_change_with_what_they_are_made_from_and_only_then(undisturbed, tm
     assert grade(course).unchanged == STUDENTS
     assert files[one].stat().st_ino != before[one]
     assert without_times(course) == without_times(undisturbed)
+
+
+def test_when_the_writer_cannot_start_everything_is_graded_and_the_reason_is_told(undisturbed, tmp_path, monkeypatch):
+    course = copy_of(undisturbed, tmp_path / "course")
+    course.gradebook.unlink()
+
+    def refused(*arguments, **more):
+        raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    monkeypatch.setattr("autograder.gradebook.writer.subprocess.Popen", refused)
+    done = grade(course)
+    assert (done.unchanged, len(done.reports)) == (STUDENTS, STUDENTS)
+    (problem,) = done.problems
+    assert all(student in problem for student in reports(course))
+    assert "not in the gradebook, so there is no new page: the process that writes it could not be started" in problem
+    assert os.strerror(errno.EAGAIN) in problem and "grade again" in problem
+
+    monkeypatch.undo()
+    assert grade(course).problems == []
+    assert gradebook_rows(course) == gradebook_rows(undisturbed)
+
+
+def test_a_writer_that_starts_at_the_second_try_loses_nothing(undisturbed, tmp_path, monkeypatch):
+    course = copy_of(undisturbed, tmp_path / "course")
+    course.gradebook.unlink()
+    start, tries = subprocess.Popen, []
+
+    def at_first_refused(*arguments, **more):
+        tries.append(arguments)
+        if len(tries) == 1:
+            raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
+        return start(*arguments, **more)
+
+    monkeypatch.setattr("autograder.gradebook.writer.subprocess.Popen", at_first_refused)
+    assert grade(course).problems == []
+    assert len(tries) == 2
+    assert gradebook_rows(course) == gradebook_rows(undisturbed)
 
 
 def test_one_batch_at_a_time(ungraded):

@@ -198,3 +198,12 @@ def test_the_pages_need_neither_torch_nor_nbgrader():
         "print([name for name in ('torch', 'nbgrader', 'numpy', 'nbconvert') if name in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"
+
+
+def test_what_the_grader_failed_at_for_more_than_a_few_stands_on_top_with_what_to_do():
+    broken = [sample.ungraded(f"s-{number}", f"<b>its worker {number} was gone") for number in range(4)]
+    for reports, told in ((broken[1:], False), (broken, True), ([*CLASS, *broken], True)):
+        page = class_page(reports)
+        assert (f"failed in the same way on 4 of {len(reports)} submissions" in page) == told
+        assert ("&lt;b&gt;its worker 0 was gone" in page.partition("<nav")[0]) == told
+        assert ("“autograder doctor”" in page.partition("<nav")[0]) == told

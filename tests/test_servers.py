@@ -1,4 +1,4 @@
-"""A server, the second servers that it forks, and the jobs of all of them: who lives on, and who is ended and reaped."""
+"""A server, the second servers that it forks, and the jobs of all of them: who lives on, who is ended, who reaped."""
 
 from __future__ import annotations
 

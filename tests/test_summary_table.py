@@ -36,6 +36,16 @@ def test_a_large_class_has_its_exercises_its_mistakes_and_who_needs_attention():
     assert "student-001" not in text
 
 
+def test_what_the_grader_failed_at_for_more_than_a_few_stands_on_top_with_what_to_do():
+    few = [sample.ungraded(f"s-{number}", f"its worker {number} was gone") for number in range(3)]
+    for rest in ([], sample.practice_class(50)):
+        assert "The grader itself failed in" not in _printed([*few, *rest])
+        text = _printed([*few, sample.ungraded("s-9", "its worker 99 was gone"), *rest]).splitlines()
+        assert text[0] == f"The grader itself failed in the same way on 4 of {4 + len(rest)} submissions:"
+        assert text[1] == "  its worker 0 was gone"
+        assert "autograder doctor" in " ".join(" ".join(text[2:7]).split())
+
+
 @pytest.mark.parametrize("size", [3, 40, 41, 500])
 def test_the_table_fits_80_columns(size):
     assert max(map(len, _printed([*sample.practice_class(size), *SMALL]).splitlines())) <= 80

@@ -158,7 +158,7 @@ def grade(
                     taking.take(one)
         finally:
             taking.record()
-        taking.follow(taking.writer.close() if taking.writer else ())
+        taking.follow(taking.left())
     batch.reports.sort(key=lambda report: report["student"])
     return batch
 
@@ -169,6 +169,7 @@ class _Taking:
     def __init__(self, grader: Grader, start_writer: Callable[[], Writer], total: int, tell):
         self.assignment, self.start_writer, self.total, self.tell = grader.assignment, start_writer, total, tell
         self.writer: Writer | None = None
+        self.no_writer: Exception | None = None  # why there is none
         self.batch, self.entries, self.briefs = Batch(), [], records.Briefs()
         self.full = False  # the disk: nothing more can be put in place
 
@@ -191,18 +192,34 @@ class _Taking:
             batch.unchanged += unchanged
             batch.graded += not unchanged
             self.entries.append(entry(one.report, unchanged))
-        if self.writer is None:
-            # Not before the first report is out: what it imports would keep a core from what somebody waits for.
-            self.writer = self.start_writer()
-        if len(self.entries) == GROUP:
+        # Not before the first report is out: what it imports would keep a core from what somebody waits for.
+        self._start()
+        if len(self.entries) >= GROUP:
             self.record()
-        self.follow(self.writer.answers())
+        self.follow(self.writer.answers() if self.writer else [])
         self.tell(len(batch.reports), self.total)
 
     def record(self) -> None:
-        if self.entries:
+        """Hands over what is there; what cannot be, since there is no writer, is kept for the next time."""
+        if self.entries and self._start():
             self.writer.send(self.entries)
             self.entries = []
+
+    def _start(self) -> bool:
+        if self.writer is None:
+            try:
+                self.writer = self.start_writer()
+            except Exception as error:  # no process, no memory, no room in /tmp: what was graded is there all the same
+                self.no_writer = error
+        return self.writer is not None
+
+    def left(self) -> list[Answer]:
+        """The gradebook's answers that are still to come; the last one, where no writer could be started."""
+        answers = self.writer.close() if self.writer else []
+        if self.entries:
+            why = f"the process that writes it could not be started ({self.no_writer}). Mend that and grade again."
+            answers.append(Answer(0, {}, dict.fromkeys((one["student"] for one in self.entries), why)))
+        return answers
 
     def follow(self, answers: Iterable[Answer]) -> None:
         """Makes the pages of those whom the gradebook has taken, and of nobody else: late penalties, and whether a

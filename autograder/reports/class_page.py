@@ -58,6 +58,11 @@ class _View:
         self.distribution = figures.distribution(reports)
         self.bars = _bars(self.distribution) if self.distribution else None
         self.exercises = [_exercise(row) for row in figures.exercise_figures(reports)]
+        self.faults = [
+            {"what": words.fault(len(fault["students"]), len(reports)), "why": fault["why"]}
+            for fault in figures.grader_faults(reports)
+        ]
+        self.remedy = words.FAULT_REMEDY
         self.attention = [(self.who(r["student"]), why) for r in self.reports if (why := figures.attention(r))]
         self.untimed = [(self.who(student), why) for student, why in figures.untimed(self.reports, due)]
         self.mistakes = [{**m, "students": self.all(m["students"])} for m in figures.named_mistakes(self.reports)]

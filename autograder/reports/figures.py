@@ -6,10 +6,13 @@ In: reports. Out: plain figures for the class page and the terminal. It knows no
 from __future__ import annotations
 
 import math
+import re
 import statistics
 from collections import Counter
 
 from . import words
+
+A_FEW = 3  # as many submissions may fail alike without the batch being at fault
 
 
 def attention(report: dict) -> str | None:
@@ -26,6 +29,21 @@ def untimed(reports: list[dict], due: bool) -> list[tuple[str, str]]:
     missing = "There is a due date, and no timestamp.txt beside the notebook." if due else None
     why = [(r["student"], r.get("submitted_problem") or (None if r.get("submitted_at") else missing)) for r in reports]
     return [(student, problem) for student, problem in why if problem]
+
+
+def grader_faults(reports: list[dict]) -> list[dict]:
+    """[{why, students}] of what the grader itself failed with on more than a few submissions, the commonest first.
+
+    The same failure may hold other numbers each time: of a process, of bytes.
+    """
+    found = {}
+    for report in reports:
+        checks = [check for one in report.get("exercises") or [] for check in one["checks"]]
+        for why in dict.fromkeys(check["message"] for check in checks if check["status"] == "grader error"):
+            fault = found.setdefault(re.sub(r"\d+", "0", why), {"why": why, "students": []})
+            if report["student"] not in fault["students"][-1:]:
+                fault["students"].append(report["student"])
+    return sorted((f for f in found.values() if len(f["students"]) > A_FEW), key=lambda f: -len(f["students"]))
 
 
 def title_of(check: dict) -> str | None:

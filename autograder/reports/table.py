@@ -1,7 +1,8 @@
 """The table on the terminal after grading.
 
 In: reports. Out: something that rich prints within 80 columns: a line per student for a class that fits a screen, for
-a larger one the exercises, the mistakes made most and who needs attention. Colours and widths are the console's
+a larger one the exercises, the mistakes made most and who needs attention; on top, what the grader failed at for many.
+Colours and widths are the console's
 business (NO_COLOR, pipes); what students wrote is shown escaped.
 """
 
@@ -15,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from . import words
-from .figures import attention, most_important, named_mistakes, untimed
+from .figures import attention, grader_faults, most_important, named_mistakes, untimed
 from .harmless import terminal
 
 SCREEN = 40  # students that get a line each
@@ -38,10 +39,14 @@ def summary(reports: list[dict], due: bool = False) -> RenderableType:
     if not reports:
         return Text("Nothing is graded yet.")
     names = list(dict.fromkeys(one["name"] for report in reports for one in report.get("exercises") or []))
+    faults = _faults(reports)
     if len(reports) <= SCREEN:
-        return Group(_students(reports, names), _legend(reports, names), *_untimed(reports, due), *_repaired(reports))
+        return Group(
+            *faults, _students(reports, names), _legend(reports, names), *_untimed(reports, due), *_repaired(reports)
+        )
     blank = Text()
     return Group(
+        *faults,
         _exercises(reports, names),
         *_mistakes(reports),
         *_attention(reports),
@@ -49,6 +54,15 @@ def summary(reports: list[dict], due: bool = False) -> RenderableType:
         blank,
         *_repaired(reports),
     )
+
+
+def _faults(reports) -> list[RenderableType]:
+    """What went wrong for more than a few, and is the grader's; above all else, since it is no result."""
+    lines = []
+    for fault in grader_faults(reports):
+        lines.append(Text(words.fault(len(fault["students"]), len(reports)), "bold red"))
+        lines.append(Text(f"  {terminal(fault['why'], 300)}"))
+    return [*lines, Text(f"{words.FAULT_REMEDY}\n")] if lines else []
 
 
 def _table() -> Table:

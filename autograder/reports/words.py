@@ -106,6 +106,19 @@ def plural(count: int, one: str, many: str | None = None) -> str:
     return f"{count:,} {one if count == 1 else many or one + 's'}"
 
 
+def fault(count: int, total: int) -> str:
+    """What stands before the reason why the grader failed on so many submissions."""
+    return f"The grader itself failed in the same way on {count} of {plural(total, 'submission')}:"
+
+
+# What stands after it.
+FAULT_REMEDY = (
+    "The students are not to blame, and have no score for it. Grade again: what the grader failed on is tried again. "
+    "If it stays like this, see what “autograder doctor” says, try --workers 1, and report the sentence above as a "
+    "fault of the kit."
+)
+
+
 def duration(seconds: float) -> str:
     """`3.2 s`, `48 s`, `2 min 5 s`"""
     if seconds < 10:
