@@ -112,6 +112,7 @@ def children(pid):
     return [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children") for child in path.read_text().split()]
 
 
+@pytest.mark.slow
 def test_a_server_that_does_not_answer_is_replaced_and_everybody_is_graded(class_of, impatient):
     assignment, folders = class_of("right-1", "right-2", "right-3")
     done, worker = queue.SimpleQueue(), client.Worker()

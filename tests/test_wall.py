@@ -55,12 +55,13 @@ import os
 status = dict(line.split(":", 1) for line in open("/proc/self/status"))
 print(*(status[name].strip() for name in ("CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp")))
 print(os.getuid() > 0, os.geteuid() > 0, os.getgid() > 0)
+print(open("/proc/self/oom_score_adj").read())
 """)
     capabilities = ended.printed.split()[:5]
     if (server.identity, server.level) == ("user", "partial"):
         del capabilities[3]  # an ordinary user may not shrink the bounding set; it gives nothing to who has nothing
     assert not any(int(value, 16) for value in capabilities)
-    assert ended.printed.split()[5:] == ["1", "2", "True", "True", "True"]
+    assert ended.printed.split()[5:] == ["1", "2", "True", "True", "True", "1000"]
 
 
 def test_each_job_starts_with_empty_scratch_and_nothing_open_but_its_channel(server):

@@ -26,7 +26,7 @@ def check_system(platform: str = sys.platform) -> None:
 
 def why_no_namespaces(refusal: str) -> list[str]:
     """What `refusal`, the message of a failed attempt at namespaces, comes from on this host, and the remedy."""
-    sentences = [f"No namespaces here ({refusal}): names and sizes of files can be seen, disk use is not limited."]
+    sentences = [f"No namespaces here ({refusal}): names and sizes of files can be seen, disk use is only watched."]
     if _setting("kernel/apparmor_restrict_unprivileged_userns") == "1":
         sentences.append(
             "AppArmor keeps unprivileged user namespaces from being of use (the default since Ubuntu 24.04): run "

@@ -226,6 +226,9 @@ class Walled:
         tempfile.tempdir = None
         os.umask(0o077)
 
+        syscalls.prctl(syscalls.PR_SET_DUMPABLE, 1)  # else its own entry in /proc would belong to root
+        with contextlib.suppress(OSError):
+            Path("/proc/self/oom_score_adj").write_text("1000")  # where memory runs out, a job goes, not the grader
         _set_limits(limits, limits.threads if self.namespaces else self._threads)
         syscalls.drop_capabilities()
         syscalls.prctl(syscalls.PR_SET_NO_NEW_PRIVS, 1)
