@@ -211,7 +211,7 @@ def grade(
     except OSError as error:
         done.problems.append(f"There is no new class page. {_not_written(error)}")
         published = None
-    _show_batch(course, assignment, done)
+    _show_batch(course, assignment, done, published)
     _show_notes(published)
     if done.problems or done.stopped or any(report["status"] != "graded" for report in done.reports):
         raise typer.Exit(1)
@@ -410,11 +410,10 @@ def _show_problems(problems: list[str]) -> None:
         err.print(f"[bold red]✗[/] {escape(terminal(problem))}")
 
 
-def _show_batch(course, assignment, done) -> None:
-    from .gradebook.manual import due_date
+def _show_batch(course, assignment, done, published) -> None:
     from .reports.table import summary
 
-    out.print(summary(done.reports, due_date(course, assignment) is not None))
+    out.print(summary(done.reports, published is not None and published.due))
     _show_problems(done.problems)
     if done.stopped:
         err.print("Stopped. The same command goes on where this one ended.")

@@ -290,7 +290,7 @@ def scripts_that_import(work):
 
 
 @damage("file", "the notebook of another assignment", "it looks like another one", graded=False)
-def of_another_assignment(work):
+def another_assignment(work):
     return json.dumps(another_release())
 
 

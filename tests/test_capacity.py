@@ -53,17 +53,18 @@ def test_the_older_control_groups_count_too_even_where_their_path_is_the_hosts(m
         "sys/fs/cgroup/memory/memory.limit_in_bytes": str(10 * GIB), "sys/fs/cgroup/memory/memory.usage_in_bytes":
         str(2 * GIB), "sys/fs/cgroup/memory/memory.stat": f"cache 5\ntotal_inactive_file {GIB}\n",
     })  # fmt: skip
-    found = capacity(root=root)
+    found = capacity(4 * GIB, root=root)
     assert (found.cores, found.workers) == (4, 2)  # 9 GiB, 4 for each
 
 
 def test_no_more_work_at_once_than_memory_has_room_for_and_the_reason_is_told(machine):
-    found = capacity(root=machine(free=12))
+    found = capacity(4 * GIB, root=machine(free=12))
     assert (found.cores, found.workers) == (16, 3)
     assert found.why.startswith("3 at once, not 16: 12.0 GiB of memory are free") and "--workers" in found.why
     limits = {"sys/fs/cgroup/memory.max": str(8 * GIB), "sys/fs/cgroup/memory.current": str(3 * GIB)}
-    assert capacity(root=machine(**limits)).workers == 1
-    assert capacity(root=machine(**limits, **{"sys/fs/cgroup/memory.stat": f"inactive_file {3 * GIB}"})).workers == 2
+    assert capacity(4 * GIB, root=machine(**limits)).workers == 1
+    held = {"sys/fs/cgroup/memory.stat": f"inactive_file {3 * GIB}"}
+    assert capacity(4 * GIB, root=machine(**limits, **held)).workers == 2
 
 
 def test_what_cannot_be_read_limits_nothing(tmp_path):
@@ -88,7 +89,7 @@ def test_nothing_counts_cores_in_another_way():
 
 
 def test_the_command_says_so_only_where_it_makes_a_difference(machine, monkeypatch, capsys):
-    found = capacity(root=machine(free=12))
+    found = capacity(4 * GIB, root=machine(free=12))
     monkeypatch.setattr("autograder.worker.capacity.capacity", lambda each: found)
     assert cli._workers("cpu", 24) == 3
     assert "3 at once, not 16" in capsys.readouterr().out

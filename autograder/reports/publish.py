@@ -66,12 +66,14 @@ class Published:
     students  how many it is about
     above     [(student, cell, score, most)]: given by hand, and more than the cell is worth now
     left      {student: paths}: what earlier runs left of students who are no longer there, from the course's folder
+    due       whether there is a due date
     """
 
     page: Path
     students: int = 0
     above: list[tuple[str, str, float, float]] = field(default_factory=list)
     left: dict[str, list[str]] = field(default_factory=dict)
+    due: bool = False
 
     @property
     def notes(self) -> list[str]:
@@ -112,9 +114,9 @@ def publish_class(
     page = course.feedback / f"{assignment}.html"
     if seconds is None:  # made once more: the batch took what it took
         seconds = _took(page)
-    published = Published(page, len(reports), _above(added), _left(course, assignment, added))
-    left = (list(published.left), published.removal) if published.left else None
     due = due_date(course, assignment) is not None
+    published = Published(page, len(reports), _above(added), _left(course, assignment, added), due)
+    left = (list(published.left), published.removal) if published.left else None
     made = class_page(reports, added, answers=answers, seconds=seconds, above=published.above, left=left, due=due)
     records.write(page, made if seconds is None else f"{made}\n<!-- the batch took {seconds:.2f} s -->\n")
     records.write(page.with_suffix(".csv"), class_csv(reports, added))

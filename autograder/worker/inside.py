@@ -37,7 +37,7 @@ class Limits:
     """What one job may use; None is without limit."""
 
     cpu_seconds: int | None = 120  # then SIGXCPU, and SIGKILL a second later
-    memory_bytes: int | None = 4 << 30  # of address space; an allocation beyond it fails in the job
+    memory_bytes: int | None = 2 << 30  # of address space; an allocation beyond it fails in the job
     file_bytes: int = 64 << 20  # in one file
     scratch_bytes: int = (
         64 << 20
