@@ -220,11 +220,8 @@ def grade(
 @app.command()
 def feedback(assignment: Name) -> None:
     """Make all pages once more, with the grades and comments given by hand since."""
-    from .course import load_rubric
-    from .reports.publish import publish_all
-
     course = _course()
-    published = publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
+    published = _publish(course, assignment)
     _show_notes(published)
     if not published.students:
         err.print(f"[bold red]✗[/] autograded/ has no report of {escape(assignment)}: run `autograder grade` first.")
@@ -264,6 +261,75 @@ def collect(
         out.print(f"  · {escape(note)}")
     out.print(f"The whole account: {escape(_short(taken.path))}")
     if taken.unmatched:
+        raise typer.Exit(1)
+
+
+@app.command("return")
+def give_back(
+    assignment: Name,
+    to: Annotated[str, typer.Option("--to", metavar="SYSTEM", help="canvas, moodle, blackboard or brightspace.")],
+    gradebook: Annotated[
+        Path | None, typer.Option(metavar="EXPORT", help="Its export of grades, as downloaded; it is not changed.")
+    ] = None,
+    feedback: Annotated[bool, typer.Option("--feedback", help="Make the zip of pages that it takes back.")] = False,
+    column: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Which column, when it is not called like the assignment.")
+    ] = None,
+    roster: Annotated[Path | None, typer.Option(metavar="CSV", help="Who is who, as for collect.")] = None,
+    partial: Annotated[
+        bool, typer.Option("--partial", help="Give what there is to those who still wait for a grade by hand.")
+    ] = False,
+) -> None:
+    """Give grades and pages back: fills one column of the system's own export, in a copy beside it.
+
+    Example: autograder return self_attention --to canvas --gradebook all.csv
+
+    Upload the copy, all.with-self_attention.csv: all but the one column is as
+    in the export, byte for byte. --feedback makes a zip of the pages, in feedback/.
+
+    Ends with 1 when somebody has to look: people who are in one and not in the
+    other, whom no id tells apart, or whose code nobody has graded.
+    """
+    from . import records, returns
+    from .gradebook.totals import GradebookError, totals
+    from .reports.publish import page_of
+
+    course = _course()
+
+    def refresh():
+        if any(True for _ in records.read_all(course, assignment)):  # else nbgrader alone has graded
+            _show_notes(_publish(course, assignment))
+
+    try:
+        found = totals(course, assignment)
+        students = [
+            returns.Student(**vars(one), page=page_of(course, one.folder, assignment)) for one in found.students
+        ]
+        done = returns.give_back(
+            course,
+            assignment,
+            to,
+            students,
+            found.most,
+            export=gradebook,
+            roster=roster,
+            column=column,
+            partial=partial,
+            feedback=feedback,
+            refresh=refresh,
+        )
+    except (GradebookError, returns.ReturnError) as error:
+        err.print(f"[bold red]✗[/] {escape(str(error))}")
+        raise typer.Exit(2) from None
+    for line in done.said:
+        out.print(f"[bold green]✓[/] {escape(line)}", soft_wrap=True)
+    for line in done.notes:
+        out.print(f"  · {escape(line)}", soft_wrap=True)
+    for about, why in done.look:
+        out.print(f"[bold red]✗[/] {escape(about)}: {escape(why)}", soft_wrap=True)
+    for line in done.next:
+        out.print(escape(line), soft_wrap=True)
+    if done.look:
         raise typer.Exit(1)
 
 
@@ -310,6 +376,14 @@ def _not_written(error: OSError) -> str:
 
 def _course() -> Course:
     return Course(Path.cwd())
+
+
+def _publish(course: Course, assignment: str):
+    """All pages, with what people have given since."""
+    from .course import load_rubric
+    from .reports.publish import publish_all
+
+    return publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
 
 
 def _first_worker(course: Course, assignment: str, students: list[str] | None, device: str):

@@ -1,0 +1,12 @@
+"""Grades and feedback pages go back to the learning system they came from: into the instructor's own export, and a zip.
+
+In: totals and pages by student, the export as it was downloaded, what `collect` has written down, perhaps a roster.
+Out: a copy of the export with one column filled, and a zip of pages under the names that the system reads. It must
+not know how points came about, nor nbgrader.
+"""
+
+from .errors import ReturnError
+from .give_back import Outcome, Student, give_back
+from .registry import SYSTEMS
+
+__all__ = ["SYSTEMS", "Outcome", "ReturnError", "Student", "give_back"]
