@@ -60,17 +60,18 @@ class Canvas(System):
     def page_name(self, key, downloaded, assignment):
         """`smithbob_LATE_1234_5678_notebook.ipynb` → `smithbob_LATE_1234_5678_notebook.html`.
 
-        Canvas takes the first two numbers between underscores for the person's and the file's. A name in which it
-        would find somebody else's is none.
+        Canvas takes the first two numbers between underscores for the person's and the file's, and leaves out what ends
+        with a part that begins with `link`. Where it would read the name as somebody else's, the person's part is
+        replaced.
         """
-        about = re.compile(rf"(?:.*?_)??{re.escape(key)}_(\d+)(?:_.*)?", re.DOTALL)
+        known = re.compile(rf"(?P<who>(?:.*?_)??)(?P<ids>{re.escape(key)}_(?P<file>[0-9]+))(?P<rest>_.*|)", re.DOTALL)
         for part in (downloaded or "").split("/"):
-            if found := about.fullmatch(part):
-                head, dot, _ = part.rpartition(".")
-                stem = head if dot and len(head) >= found.end(1) else part
-                read = stem.partition(key)[2] if key.startswith("anon_") else stem
-                numbers = [word for word in read.split("_") if re.fullmatch(r"[0-9]+", word)]
-                return f"{stem}.html" if numbers[:2] == [key, found[1]] or read != stem else None
+            if not (found := known.fullmatch(part)):
+                continue
+            rest = found["rest"].rpartition(".")[0] if "." in found["rest"] else found["rest"]
+            rest += "_page" if rest.rpartition("_")[2].startswith("link") else ""
+            misread = any(re.fullmatch("[0-9]+", word) for word in found["who"].split("_"))
+            return f"{'student_' if misread else found['who']}{found['ids']}{rest}.html"
         return None
 
 

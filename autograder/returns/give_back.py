@@ -7,11 +7,12 @@ anything is written.
 
 from __future__ import annotations
 
+import glob
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import records
 from ..collect.collect import assignment_is_a_name
 from ..collect.errors import CollectError
 from ..collect.names import shown, squashed
@@ -105,8 +106,7 @@ def give_back(
         run.outcome.archive = path
         run.outcome.next.append(f"{system.name} takes feedback/{path.name} under {system.pages}.")
     for path, data in files.items():
-        if not (path.is_file() and path.read_bytes() == data):
-            records.write(path, data)
+        _put(path, data)
     return run.outcome
 
 
@@ -154,8 +154,9 @@ class _Run:
         found = matching.match(rows, self.known)
         if not found.pairs:
             why = f" ({found.puzzles[0][0]}: {found.puzzles[0][1]})" if found.puzzles else ""
+            count = sum(not row.pretended for row in rows)
             raise ReturnError(
-                f"Of the {len(rows)} people in {export.name}, none is known to have handed in {self.assignment}"
+                f"Of the {count} people in {export.name}, none is known to have handed in {self.assignment}"
                 f"{shown(why, 300)}. Is it the export of another course, or of another assignment? A --roster that "
                 "holds the ids of both sides helps too."
             )
@@ -213,14 +214,14 @@ class _Run:
                 text = _points(student.score).replace(".", mark)
                 if (there := number(before)) is not None and abs(there - student.score) < 0.005:
                     continue
-                if before not in ("", "-"):
+                if not self.system.empty(before):
                     changed.append(f"{one}: {before} → {text}")
                 values[at] = text
         for one in ungraded:
             self._look(str(one), "has code that nobody has graded; the field is as it was. Grade again, or by hand")
         if waiting:
             self._note(
-                f"{_count(len(waiting), 'student')} still wait for a grade by hand; their fields are as they were: "
+                f"{_count(len(waiting), 'field')} left empty, since a person still has to grade something: "
                 f"{_listed(waiting)}. Grade them in Formgrader and run this again, or say --partial."
             )
         if kept:
@@ -290,6 +291,31 @@ class _Run:
 
     def _look(self, about: str, why: str) -> None:
         self.outcome.look.append((shown(about), why))
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Writes the file in one step, unless these bytes are there; takes away what a run that was killed has left."""
+    for old in path.parent.glob(f".{glob.escape(path.name)}.*"):
+        if old.suffix[1:].isdigit() and not Path("/proc", old.suffix[1:]).exists():
+            old.unlink(missing_ok=True)
+    if path.is_file() and path.read_bytes() == data:
+        return
+    try:
+        _write(path, data)
+    except OSError as error:
+        raise ReturnError(f"{path} cannot be written ({error.strerror}). Mend that and run this again.") from error
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Private from the first byte: it holds the grades of a class."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(temporary, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(data)
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def _bytes(path: Path) -> bytes:

@@ -192,10 +192,11 @@ class _Search:
         for row in self.rows:
             for key in name_keys(row.name or ""):
                 there[key].add(row.at)
+        settled = frozenset(self.settled)
         for row in left:
             keys = name_keys(row.name or "")
             fitting = list(dict.fromkeys(one for key in keys for one in here[key]))
-            free = [one for one in fitting if id(one) not in self.settled and not one.contradicts(row, by_name=True)]
+            free = [one for one in fitting if id(one) not in settled and not one.contradicts(row, by_name=True)]
             if row.pretended:
                 continue
             if not free:

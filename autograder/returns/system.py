@@ -70,6 +70,10 @@ class System:
         """Whether it is the assignment's, by its title."""
         return column.usual and squashed(column.title) == squashed(assignment)
 
+    def empty(self, cell: str) -> bool:
+        """Whether the field says that there is no grade yet."""
+        return cell in ("", "-")
+
     def keeps(self, cell: str) -> str | None:
         """Why what a field says must stay, or None: a grade may take its place."""
         return None
