@@ -134,7 +134,7 @@ def test_a_class_of_awkward_names_gets_its_grades_and_nothing_else_changes(tmp_p
 
     # Everybody for whom there is nothing is named.
     text = said(done)
-    assert "1 field left empty, since a person still has to grade" in text and group.folder(FORMULA) in text
+    assert "1 student not filled in, since a person still has to grade" in text and group.folder(FORMULA) in text
     looks = dict(done.look)
     assert "Dropped Dora" in looks["graded here, not in the export"]
     strangers = looks["in the export, nothing graded here"]

@@ -78,7 +78,7 @@ def test_from_download_to_upload(observed, tmp_path, monkeypatch, kind):
     done = command(course, "return", NAME, *options, *feedback)
     assert done.returncode == 1, done.stdout + done.stderr
     text = done.stdout
-    assert "grades for" in text and "1 field left empty" in text and "points were not scaled" not in text
+    assert "grades for" in text and "1 student not filled in" in text and "points were not scaled" not in text
     for name in ("Dropped Dora", "Ida", "O'Brien"):
         assert name in text.replace("\n", " ")
     table = tmp_path / f"all.with-{NAME}{system.suffix}"

@@ -82,7 +82,7 @@ def give_back(
     The copy lies beside the export and is called `{stem}.with-{assignment}{ending}`, the zip
     `feedback/{assignment}-{to}.zip`. A run with the same input leaves the same bytes.
 
-    Raises ReturnError; nothing has been written then.
+    Raises ReturnError; nothing has been written then, except where it is a disk that cannot be written.
     """
     system = _system(to, export, feedback, column, partial)
     try:
@@ -218,10 +218,10 @@ class _Run:
                     changed.append(f"{one}: {before} → {text}")
                 values[at] = text
         for one in ungraded:
-            self._look(str(one), "has code that nobody has graded; the field is as it was. Grade again, or by hand")
+            self._look(str(one), "has code that nobody has graded; the field is as it was. Grade again, or by hand.")
         if waiting:
             self._note(
-                f"{_count(len(waiting), 'field')} left empty, since a person still has to grade something: "
+                f"{_count(len(waiting), 'student')} not filled in, since a person still has to grade something: "
                 f"{_listed(waiting)}. Grade them in Formgrader and run this again, or say --partial."
             )
         if kept:
@@ -274,16 +274,16 @@ class _Run:
     def zip(self, names: dict[str, Student], path: Path) -> bytes:
         pages, without = {}, []
         for name, student in names.items():
-            try:
+            if student.page is not None and student.page.is_file():
                 pages[name] = student.page.read_bytes()
-            except OSError:
+            else:
                 without.append(student.folder)
         if without:
             self._look("no feedback page yet; run `autograder grade` or `autograder feedback`", _listed(without))
         self.outcome.said.append(f"feedback/{path.name}: {_count(len(pages), 'page')}.")
         waiting = sum(self.students[names[name].folder].waits for name in pages)
         if waiting:
-            self._note(f"{_count(waiting, 'page')} of those say that something still waits for a grade by hand.")
+            self._note(f"{waiting} of them are of students whose work a person still has to look at.")
         return zipped(pages)
 
     def _note(self, text: str) -> None:
@@ -343,4 +343,5 @@ def _count(count: int, what: str) -> str:
 
 
 def _listed(things: Iterable) -> str:
-    return ", ".join(shown(str(thing), 80) for thing in things)
+    """With semicolons: names hold commas."""
+    return "; ".join(shown(str(thing), 80) for thing in things)
