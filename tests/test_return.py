@@ -6,15 +6,19 @@ filled, and a reader that is no part of the kit takes from it what the system wo
 
 from __future__ import annotations
 
+import contextlib
+import csv
 import os
 import re
 import signal
+import sqlite3
 import sys
 from pathlib import Path
 
 import pytest
 import returned
 from collect_helpers import ASSIGNMENT, Person, collected, zipped
+from practice_course import command
 from returned import CLASS, GONE, IDLE, SYSTEMS, canvas_pages, moodle_pages, pages
 from test_gradebook import CONFIG, NOTEBOOK
 
@@ -26,6 +30,7 @@ from autograder.returns import Outcome, ReturnError, Student, give_back
 pytestmark = pytest.mark.filterwarnings("ignore:Object of type:Warning")
 
 SMALL = NOTEBOOK | {"cells": [cell for cell in NOTEBOOK["cells"] if cell["id"] != "draw"]}  # 3 + 2.5 + 5 points by hand
+EXPORTER = "autograder.gradebook.export.QuotedCsvExportPlugin"
 ADA, OTHER_ADA, ZOE, SAMMY, FORMULA, LI, SMITH, ALIVE, PAT = CLASS
 EVERYBODY = [*CLASS, GONE]
 
@@ -183,8 +188,39 @@ def test_a_hand_grade_for_an_answer_that_changed_since_waits_again(tmp_path):
     group.record(ZOE, why=True)
     group.by_hand(ZOE, 4)
     assert group.read(group.back(CLASS))[ZOE.number] == 9.5
-    group.record(ZOE, double=0, why=True)  # handed in again
+    handed_in_again(group, ZOE, double=0)
     assert ZOE.number not in group.read(group.back(CLASS))
+    assert group.read(group.back(CLASS, partial=True))[ZOE.number] == 2.5, "the earlier grade does not count"
+
+
+def handed_in_again(group: Class, person: Person, **what) -> None:
+    """Another answer in place of the one that a person graded."""
+    group.record(person, why=True, **what)
+    from nbgrader.api import Gradebook
+
+    with Gradebook(f"sqlite:///{group.course.gradebook}", "tiny") as book:
+        book.find_grade("why", ASSIGNMENT, ASSIGNMENT, group.folder(person)).needs_manual_grade = True
+        book.db.commit()
+
+
+def test_totals_are_those_of_nbgraders_export(tmp_path):
+    group = Class(tmp_path, "canvas").graded()
+    group.record(ADA, double=1.25, halve=0)
+    for person in (ZOE, SAMMY, FORMULA, SMITH):
+        group.record(person, why=True)
+    group.by_hand(ZOE, 4)
+    group.by_hand(SAMMY, 5, penalty=1.5)
+    group.by_hand(FORMULA, 0, penalty=50)
+    group.by_hand(SMITH, 3)
+    handed_in_again(group, SMITH, double=2)
+    group.record(LI, status="needs attention")
+    done = command(group.course, "export", "--to", "grades.csv", f"--exporter={EXPORTER}", module="nbgrader")
+    assert done.returncode == 0, done.stderr
+    with (group.course.root / "grades.csv").open(newline="", encoding="utf-8") as file:
+        said = {row["student_id"]: row["score"] for row in csv.DictReader(file)}
+    found = totals(group.course, ASSIGNMENT)
+    assert {one.folder: "" if one.score is None else str(one.score) for one in found.students} == said
+    assert found.most == 10.5 and {one.folder for one in found.students if one.waits} >= {"s109", "s110"}
 
 
 def test_a_grade_already_there_is_kept_where_it_is_the_same_number_and_named_where_it_is_not(tmp_path):
@@ -541,3 +577,14 @@ def _killed_at(step: int, run) -> bool:
         finally:
             os._exit(0)
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGKILL
+
+
+def test_the_gradebook_is_read_while_another_program_writes_it(tmp_path):
+    group = Class(tmp_path, "canvas", [ADA]).graded()
+    before = group.course.gradebook.read_bytes()
+    with contextlib.closing(sqlite3.connect(group.course.gradebook, isolation_level=None)) as formgrader:
+        formgrader.execute("BEGIN IMMEDIATE")
+        formgrader.execute("UPDATE grade SET auto_score = 0")
+        assert group.read(group.back([ADA])) == {ADA.number: 5.5}, "what is committed counts"
+        formgrader.execute("ROLLBACK")
+    assert group.course.gradebook.read_bytes() == before, "and nothing is written there"
