@@ -13,6 +13,8 @@ import re
 import signal
 import sqlite3
 import sys
+import zipfile
+from datetime import datetime, timezone
 from pathlib import Path
 
 import pytest
@@ -330,6 +332,8 @@ def test_everybody_gets_the_own_page_under_the_downloaded_name(tmp_path, kind, r
     else:
         assert f"Zoë Müller-Łukasiewicz_104_assignsubmission_file_/{ASSIGNMENT}.html" in names
     first = done.archive.read_bytes()
+    with zipfile.ZipFile(done.archive) as archive:
+        assert {entry.date_time for entry in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
     os.utime(group.course.feedback / group.folder(ADA) / ASSIGNMENT / f"{ASSIGNMENT}.html")
     assert group.back(export=None, feedback=True).archive.read_bytes() == first, "the same pages make the same zip"
 
@@ -355,10 +359,15 @@ def test_a_missing_page_and_work_that_came_another_way_are_named(tmp_path):
 
 def test_the_newest_download_names_the_page(tmp_path):
     group = Class(tmp_path, "canvas", [LI], roster=False)
-    zipped({"li_109_9500_again.ipynb": returned.work(LI).replace(b"work", b"work2")}, tmp_path / "second.zip")
-    collected(tmp_path, tmp_path / "second.zip")
-    done = group.graded().back(export=None, feedback=True)
-    assert list(pages(done.archive.read_bytes())) == ["li_109_9500_again.html"]
+    # Two of the same second, and one of the next day.
+    for count, time in enumerate([1, 1, 2], start=5):
+        name = f"li_109_9{count}00_again.ipynb"
+        zipped({name: returned.work(LI).replace(b" work", f" work{count}".encode())}, tmp_path / f"{count}.zip")
+        collected(tmp_path, tmp_path / f"{count}.zip", now=datetime(2030, 1, time, tzinfo=timezone.utc))
+        if not group.course.gradebook.exists():
+            group.graded()
+        done = group.back(export=None, feedback=True)
+        assert list(pages(done.archive.read_bytes())) == [f"li_109_9{count}00_again.html"]
 
 
 @pytest.mark.parametrize(
