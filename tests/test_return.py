@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 import returned
+from apart import fill, in_a_child, make_read_only, mount_small_disk
 from collect_helpers import ASSIGNMENT, Person, collected, zipped
 from practice_course import command
 from returned import CLASS, GONE, IDLE, SYSTEMS, canvas_pages, moodle_pages, pages
@@ -569,8 +570,8 @@ def test_a_kill_at_any_moment_leaves_no_file_or_the_whole_one(tmp_path):
 
 def _killed_at(step: int, run) -> bool:
     """Runs it in a fork that is killed at its `step`th use of a file; whether it came that far."""
-    pid = os.fork()
-    if pid == 0:
+
+    def to_be_killed():
         seen = 0
 
         def watch(event, _):
@@ -580,12 +581,36 @@ def _killed_at(step: int, run) -> bool:
                 if seen == step:
                     os.kill(os.getpid(), signal.SIGKILL)
 
-        try:
-            sys.addaudithook(watch)
-            run()
-        finally:
-            os._exit(0)
-    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGKILL
+        sys.addaudithook(watch)
+        run()
+
+    return in_a_child(to_be_killed) == signal.SIGKILL
+
+
+def test_a_folder_that_cannot_be_written_and_a_full_disk_are_named(tmp_path):
+    group = Class(tmp_path, "canvas", [ADA]).graded()
+    found = totals(group.course, ASSIGNMENT)
+    place = tmp_path / "downloads"
+    place.mkdir()
+
+    def refused(prepare, reason):
+        def run():
+            prepare()
+            with pytest.raises(ReturnError, match=f"all.with-{ASSIGNMENT}.csv cannot be written \\({reason}"):
+                students = [Student(one.folder, one.score) for one in found.students]
+                give_back(group.course, ASSIGNMENT, "canvas", students, 10.5, export=place / "all.csv")
+            assert os.listdir(place) in (["all.csv"], ["all.csv", "ballast"], ["ballast", "all.csv"])
+
+        return run
+
+    def full():
+        mount_small_disk(place, 64)
+        (place / "all.csv").write_bytes(group.system.export([ADA]))
+        fill(place)
+
+    in_a_child(refused(full, "No space left"))
+    (place / "all.csv").write_bytes(group.system.export([ADA]))
+    in_a_child(refused(lambda: make_read_only(place), "Read-only file system"))
 
 
 def test_the_gradebook_is_read_while_another_program_writes_it(tmp_path):

@@ -8,11 +8,11 @@ anything is written.
 from __future__ import annotations
 
 import glob
-import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .. import files
 from ..collect.collect import assignment_is_a_name
 from ..collect.errors import CollectError
 from ..collect.names import shown, squashed
@@ -92,20 +92,20 @@ def give_back(
         raise ReturnError(str(error)) from error
     known = matching.know(students, system.kind, account.read(course, assignment), people)
     run = _Run(system, assignment, students, known)
-    files = {}
+    made = {}
     if export is not None:
         path = export.with_name(f"{export.stem}.with-{assignment}{export.suffix}")
-        files[path] = run.fill(export, column, partial, most, path.name)
+        made[path] = run.fill(export, column, partial, most, path.name)
         run.outcome.table = path
         run.outcome.next.append(f"{system.name} takes {shown(path.name)} under {system.upload}.")
     if feedback:
         names = run.page_names()
         refresh()
         path = course.feedback / f"{assignment}-{system.kind}.zip"
-        files[path] = run.zip(names, path)
+        made[path] = run.zip(names, path)
         run.outcome.archive = path
         run.outcome.next.append(f"{system.name} takes feedback/{path.name} under {system.pages}.")
-    for path, data in files.items():
+    for path, data in made.items():
         _put(path, data)
     return run.outcome
 
@@ -296,26 +296,15 @@ class _Run:
 def _put(path: Path, data: bytes) -> None:
     """Writes the file in one step, unless these bytes are there; takes away what a run that was killed has left."""
     for old in path.parent.glob(f".{glob.escape(path.name)}.*"):
-        if old.suffix[1:].isdigit() and not Path("/proc", old.suffix[1:]).exists():
+        left_by = files.TEMPORARY.fullmatch(old.name)
+        if left_by and not Path("/proc", left_by[1]).exists():
             old.unlink(missing_ok=True)
     if path.is_file() and path.read_bytes() == data:
         return
     try:
-        _write(path, data)
+        files.write(path, data)
     except OSError as error:
         raise ReturnError(f"{path} cannot be written ({error.strerror}). Mend that and run this again.") from error
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Private from the first byte: it holds the grades of a class."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with open(temporary, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
-            file.write(data)
-        os.replace(temporary, path)
-    finally:
-        temporary.unlink(missing_ok=True)
 
 
 def _bytes(path: Path) -> bytes:
