@@ -13,11 +13,14 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from . import files
 
+if TYPE_CHECKING:
+    from traitlets.config import Config
+
 PACKAGE = Path(__file__).resolve().parent
-CONFIG = "nbgrader_config.py"
 _PROGRAMS = {".collected", ".ipynb_checkpoints", ".git", "__MACOSX"}  # their folders
 
 
@@ -78,8 +81,41 @@ class Course:
 
     @functools.cached_property
     def groupshared(self) -> bool:
-        """`CourseDirectory.groupshared` of nbgrader's config."""
-        return _config(self.root).CourseDirectory.get("groupshared", False) is True
+        """`CourseDirectory.groupshared` of nbgrader's config; no, where that does not load: who records the grades says
+        what is wrong with it."""
+        with contextlib.suppress(CourseError):
+            return self.config().CourseDirectory.get("groupshared", False) is True
+        return False
+
+    def config(self) -> Config:
+        """nbgrader's config as its commands read it: the system's and the user's files, then the course's.
+
+        Raises CourseError for a file that does not load. The loaders alone, since nbgrader takes seconds to import.
+        """
+        from jupyter_core.paths import jupyter_config_path
+        from traitlets.config.loader import Config, ConfigFileNotFound, JSONFileConfigLoader, PyFileConfigLoader
+
+        root = str(self.root.resolve())
+        if root not in sys.path:
+            sys.path.append(root)  # a course keeps its plug-ins beside its config
+        everywhere = jupyter_config_path()[::-1]  # the first of them is to have the last word
+        places = [(name, folder) for name in ("jupyter_config", "nbgrader_config") for folder in everywhere]
+        config = Config()
+        for name, folder in [*places, ("nbgrader_config", root)]:
+            for kind, ending in ((PyFileConfigLoader, "py"), (JSONFileConfigLoader, "json")):
+                loader = kind(f"{name}.{ending}", path=folder)
+                try:
+                    loaded = loader.load_config()
+                except ConfigFileNotFound:
+                    continue
+                except (Exception, SystemExit) as problem:
+                    raise CourseError(
+                        f"{loader.full_filename}: the config does not load: {problem}. Correct it, then run this again."
+                    ) from problem
+                if "db_url" in loaded.NbGrader and "db_url" not in loaded.CourseDirectory:  # its older name
+                    loaded.CourseDirectory.db_url = loaded.NbGrader.db_url
+                config.merge(loaded)
+        return config
 
     def rubric(self, assignment: str) -> Path:
         """The rubric folder: the course's own when it has one, else the one in the package.
@@ -94,26 +130,6 @@ class Course:
             f"There is no rubric for “{assignment}”: looked for rubric.py in {places[0]} and {places[1]}. "
             "Check the assignment's name, or add a rubric folder (docs/adding-an-assignment.md)."
         )
-
-
-def _config(root: Path):
-    """nbgrader's config as its commands read it: the system's and the user's files, then the course's.
-
-    A file that does not load counts as empty here; who records the grades says what is wrong with it.
-    """
-    from jupyter_core.paths import jupyter_config_path
-    from traitlets.config import Config, JSONFileConfigLoader, PyFileConfigLoader
-
-    config, path = Config(), sys.path[:]
-    sys.path.append(str(root))  # a course keeps its plug-ins beside its config
-    try:
-        for folder in [*reversed(jupyter_config_path()), str(root)]:
-            for loader, name in ((PyFileConfigLoader, CONFIG), (JSONFileConfigLoader, "nbgrader_config.json")):
-                with contextlib.suppress(Exception, SystemExit):
-                    config.merge(loader(name, path=folder).load_config())
-    finally:
-        sys.path[:] = path
-    return config
 
 
 def load_rubric(folder: Path) -> ModuleType:

@@ -272,4 +272,4 @@ def test_the_systems_config_counts_as_for_nbgrader(tmp_path, monkeypatch):
     (tmp_path / "course" / "nbgrader_config.py").write_text("c.CourseDirectory.groupshared = False\n")
     assert not Course(tmp_path / "course").groupshared
     (tmp_path / "course" / "nbgrader_config.py").write_text("a mistake of the instructor's")
-    assert Course(tmp_path / "course").groupshared
+    assert not Course(tmp_path / "course").groupshared, "what nobody can read lets nobody in"

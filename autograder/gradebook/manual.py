@@ -10,12 +10,11 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from ..course import Course
+from ..course import Course, CourseError
 from . import database
 from .settings import GradebookError
 
@@ -198,30 +197,8 @@ def read(
 
 
 def _configured(course: Course) -> str | None:
-    """The database that the config names, if it does: the last of the files that nbgrader reads which says so."""
-    from jupyter_core.paths import jupyter_config_path
-    from traitlets.config.loader import ConfigFileNotFound, JSONFileConfigLoader, PyFileConfigLoader
-
-    root = str(course.root.resolve())
-    if root not in sys.path:
-        sys.path.append(root)  # where a config finds what lies beside it, as for the writer (settings.py)
-    everywhere = jupyter_config_path()[::-1]  # the first of them is to have the last word
-    places = [(name, folder) for name in ("jupyter_config", "nbgrader_config") for folder in everywhere]
-    url = None
-    for name, folder in [*places, ("nbgrader_config", root)]:
-        for loader in (
-            PyFileConfigLoader(f"{name}.py", path=folder),
-            JSONFileConfigLoader(f"{name}.json", path=folder),
-        ):
-            try:
-                loaded = loader.load_config()
-            except ConfigFileNotFound:
-                continue
-            except Exception as problem:
-                raise GradebookError(
-                    f"{loader.full_filename}: the config does not load: {problem}. Correct it, then run this again. "
-                    f"{_LOST}"
-                ) from problem
-            # nbgrader still takes the second, its older name.
-            url = loaded.CourseDirectory.get("db_url") or loaded.NbGrader.get("db_url") or url
-    return url
+    """The database that the config names, if it does."""
+    try:
+        return course.config().CourseDirectory.get("db_url")
+    except CourseError as problem:
+        raise GradebookError(f"{problem} {_LOST}") from problem
