@@ -214,6 +214,15 @@ for number in range(40):
     file = fill(str(number)); libc.mmap.restype = ctypes.c_void_p
     libc.mmap(None, 4096, 1, 1, file.fileno(), 0); os.remove(str(number)); file.close()
 """,
+    "removed files of one name": """
+for number in range(40):
+    kept.append(fill("g")); os.remove("g")
+""",
+    "removed files of one name in memory": """
+for number in range(40):
+    file = fill("g"); libc.mmap.restype = ctypes.c_void_p
+    libc.mmap(None, 4096, 1, 1, file.fileno(), 0); os.remove("g"); file.close()
+""",
     "files without a name": """
 for number in range(40):
     kept.append(fill(None))

@@ -48,7 +48,7 @@ def holds_more(path: str, pid: int, most: int, file: int, entries: int) -> bool:
     """
     total, seen, held = 0, set(), _held(pid, path)
     try:
-        for number, found in enumerate(itertools.chain(held.values(), _all_in(path))):
+        for number, found in enumerate(itertools.chain(held, _all_in(path))):
             if (found.st_dev, found.st_ino) not in seen:
                 seen.add((found.st_dev, found.st_ino))
                 total += found.st_blocks * 512
@@ -58,7 +58,7 @@ def holds_more(path: str, pid: int, most: int, file: int, entries: int) -> bool:
         return True
     except OSError as error:  # else the folder is not there yet, or no more
         return error.errno == errno.EMFILE
-    return total + file * len(_mapped(pid, path) - held.keys()) > most + file
+    return total + file * len(_mapped(pid, path) - {found.st_ino for found in held}) > most + file
 
 
 def _all_in(path: str, above: int | None = None) -> Iterator[os.stat_result]:
@@ -92,27 +92,27 @@ def _opened(path: str, above: int | None) -> int:
             os.close(place)
 
 
-def _held(pid: int, path: str) -> dict[str, os.stat_result]:
-    """The files once in `path` that were removed and that a process has open, by what they were called; none of a
-    process that does not let this one see them."""
-    held = {}
+def _held(pid: int, path: str) -> list[os.stat_result]:
+    """The files once in `path` that were removed and that a process has open; none of a process that does not let this
+    one see them. Many may have had one name."""
+    held = []
     with contextlib.suppress(OSError):
         for name in os.listdir(f"/proc/{pid}/fd"):
             with contextlib.suppress(FileNotFoundError):
                 called = os.readlink(f"/proc/{pid}/fd/{name}")
                 if called.startswith(f"{path}/") and called.endswith(_REMOVED):
-                    held[called] = os.stat(f"/proc/{pid}/fd/{name}")
+                    held.append(os.stat(f"/proc/{pid}/fd/{name}"))
     return held
 
 
-def _mapped(pid: int, path: str) -> set[str]:
-    """What the files once in `path` were called that were removed and that a process has mapped."""
+def _mapped(pid: int, path: str) -> set[int]:
+    """The inodes of the files once in `path` that were removed and that a process has mapped (proc_pid_maps(5))."""
     try:
         with open(f"/proc/{pid}/maps", errors="replace") as maps:
             lines = [line.rstrip("\n") for line in maps if f" {path}/" in line]
     except OSError:
         return set()
-    return {line[line.index(f"{path}/") :] for line in lines if line.endswith(_REMOVED)}
+    return {int(line.split(maxsplit=5)[4]) for line in lines if line.endswith(_REMOVED)}
 
 
 def remove_tree(path: str) -> None:
