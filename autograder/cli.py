@@ -221,6 +221,7 @@ def grade(
 def feedback(assignment: Name) -> None:
     """Make all pages once more, with the grades and comments given by hand since."""
     course = _course()
+    _renew_penalties(course, assignment)
     published = _publish(course, assignment)
     _show_notes(published)
     if not published.students:
@@ -301,6 +302,7 @@ def give_back(
             _show_notes(_publish(course, assignment))
 
     try:
+        _renew_penalties(course, assignment)
         found = totals(course, assignment)
         students = [
             returns.Student(**vars(one), page=page_of(course, one.folder, assignment)) for one in found.students
@@ -384,6 +386,15 @@ def _publish(course: Course, assignment: str):
     from .reports.publish import publish_all
 
     return publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
+
+
+def _renew_penalties(course: Course, assignment: str) -> None:
+    """Late penalties as they are with what people have given since."""
+    from . import records
+    from .gradebook.late import renew
+    from .grading.expected import notebook_in
+
+    renew(course, assignment, notebook_in(course.source(assignment), assignment), records.read_all(course, assignment))
 
 
 def _first_worker(course: Course, assignment: str, students: list[str] | None, device: str):

@@ -419,6 +419,7 @@ def test_a_run_that_was_killed_leaves_what_stood(again, monkeypatch):
     _no_worker(again, monkeypatch)
     assert not again.autograde(student)["success"]
     assert _files(again.course) == before
+    assert list((again.course.private / "kept").iterdir()) == []
 
 
 @pytest.mark.slow

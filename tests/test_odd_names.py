@@ -109,11 +109,13 @@ def test_work_that_lies_in_no_folder_is_named(tmp_path, name):
     assert said.startswith(f"submitted/{name} is not graded: what is graded lies in submitted/STUDENT/{NAME}/.")
 
 
-@pytest.mark.parametrize("name", ["ada.ipynb", "Self-Attention", "self attention", "SELF_ATTENTION"])
+@pytest.mark.parametrize(
+    "name", ["ada.ipynb", "ada.zip", "self_attention.py", "Self-Attention", "self attention", "SELF_ATTENTION"]
+)
 def test_work_beside_its_folder_or_under_a_name_much_like_it_is_named(tmp_path, name):
     place = tmp_path / "submitted" / "ada" / name
     place.parent.mkdir(parents=True)
-    place.write_text("") if name.endswith("ipynb") else place.mkdir()
+    place.write_text("") if place.suffix else place.mkdir()
     (said,) = told(tmp_path)
     assert said.startswith(f"submitted/ada/{name} is not graded: ") and NAME in said
 

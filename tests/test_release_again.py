@@ -90,7 +90,7 @@ def test_another_exercise_is_announced_and_the_grades_by_hand_are_carried_over(g
     said = autograder(graded.root, "grade", "tiny")
     assert "2 graded" in said
     with Gradebook(f"sqlite:///{graded.gradebook}") as book:
-        assert book.find_assignment("tiny").max_score == 2 + 4 + 3
+        assert book.find_assignment("tiny").max_score == 2 + 1 + 3 + 4  # double, why_double, why, triple
         assert book.find_grade("why", "tiny", "tiny", "ada").manual_score == 2.5
         assert book.find_comment("why", "tiny", "tiny", "ada").manual_comment == "Nearly."
         assert book.find_grade("check_double", "tiny", "tiny", "bob").score == 1

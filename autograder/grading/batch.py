@@ -74,10 +74,12 @@ def passed_over(course: Course, assignment: str) -> list[str]:
             except OSError as error:
                 told.append(f"{name} is not graded: it cannot be read ({error.strerror}).")
                 continue
-            loose = next((one for one in inside if one.lower().endswith(".ipynb")), None)
+            loose = next((one for one in inside if _WORK.search(one)), None)
             alike = next((one for one in inside if _letters(one) == _letters(assignment)), None)
             if loose:
-                told.append(f"{name}/{loose} is not graded: put it into {name}/{assignment}/.")
+                told.append(
+                    f"{name}/{loose} is not graded: put it into {name}/{assignment}/ (an archive: what is in it)."
+                )
             elif alike:
                 told.append(f"{name}/{alike} is not graded: name it {assignment}.")
     return told

@@ -67,9 +67,9 @@ class Assignment:
         seed = course_seed(course, name) if seed is None else seed
         streams = np.random.SeedSequence(seed).spawn(2)
         exercises = rubric.exercises(*(np.random.default_rng(stream) for stream in streams))
-        source = _notebook(course.source(name), name)
+        source = notebook_in(course.source(name), name)
         agree(exercises, source, course.source(name))
-        release = source if unreleased else _notebook(course.release(name), name)
+        release = source if unreleased else notebook_in(course.release(name), name)
         earlier = known(course, name, release)
         _add_data_names(exercises, release)
         key = {
@@ -255,7 +255,8 @@ def _digest(folder, source, release, earlier, seed):
     return digest.hexdigest()
 
 
-def _notebook(folder, name):
+def notebook_in(folder: Path, name: str) -> dict:
+    """A notebook of the course, such as the release. Raises CourseError."""
     path = folder / f"{name}.ipynb"
     try:
         return json.loads(path.read_text("utf-8"))

@@ -15,7 +15,7 @@ from pathlib import Path
 from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.converters import NbGraderException
 
-from .. import records, timestamps
+from .. import files, records, timestamps
 from ..course import Course, CourseError
 from ..gradebook.manual import given
 from ..gradebook.settings import GradebookError
@@ -111,7 +111,7 @@ class _Careful:
         graded = batch.graded(student)
         if graded.is_dir() and self._step.enabled:  # what is not to be run gets no report
             kept = _kept(batch.course) / str(os.getpid()) / graded.name / student
-            kept.parent.mkdir(parents=True, exist_ok=True)
+            files.folder(kept.parent)
             shutil.copytree(graded, kept, symlinks=True)
 
     def _settle(self) -> None:
@@ -126,11 +126,14 @@ class _Careful:
             graded = course.autograded / kept.name / kept.parent.name
             if (graded / "report.json").is_file():
                 shutil.rmtree(kept)
-                continue
-            shutil.rmtree(graded, ignore_errors=True)
-            graded.parent.mkdir(parents=True, exist_ok=True)
-            shutil.move(kept, graded)
-            self.log.warning("%s: what had been graded before stands.", graded)
+            else:
+                shutil.rmtree(graded, ignore_errors=True)
+                files.folder(graded.parent)
+                shutil.move(kept, graded)
+                self.log.warning("%s: what had been graded before stands.", graded)
+            with contextlib.suppress(OSError):  # others are still in them
+                kept.parent.rmdir()
+                kept.parent.parent.rmdir()
 
     @contextlib.contextmanager
     def _grades(self, assignment: str, student: str):

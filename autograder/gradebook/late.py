@@ -1,0 +1,34 @@
+"""Late penalties, worked out anew.
+
+They follow from grades given by hand, extensions and the due date, all of which change after the grading: whoever gets
+points by hand for late work must not keep them because of that. In: a course and its reports. Out: the gradebook, as
+`autograder grade` would leave it. What the penalty is, the course's config decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..course import Course
+from .entries import entry
+from .manual import due_date, given
+from .settings import GradebookError
+
+
+def renew(course: Course, assignment: str, source_notebook: dict, reports: Iterable[dict]) -> None:
+    """Sets the penalties of all who are in the gradebook. Raises GradebookError where that cannot be done.
+
+    Without a due date nobody is late, and nbgrader, which takes seconds, is not imported.
+    """
+    if due_date(course, assignment) is None:
+        return
+    known = given(course, assignment)
+    entries = [entry(report, unchanged=True) for report in reports if report["student"] in known]
+    if not entries:
+        return
+    from .recording import record
+
+    recorded = record(course, assignment, source_notebook, entries)
+    if recorded.failed:
+        student, why = next(iter(recorded.failed.items()))
+        raise GradebookError(f"The late penalties cannot be worked out: {student}: {why}")
