@@ -216,6 +216,40 @@ def test_without_labels_a_cell_of_an_earlier_release_is_known_by_its_text():
     assert right(result.notebook) == NAMES
 
 
+def replaced(notebook):
+    """Another question at the place of the one that there was."""
+    marks = cell_of(notebook, "why")["metadata"]["nbgrader"] | {"grade_id": "what"}
+    notebook["cells"][index_of(notebook, "why")] = text("What is it?", "what", {"nbgrader": marks})
+
+
+def beside(notebook):
+    """Another question below one of the student's."""
+    marks = cell_of(notebook, "why")["metadata"]["nbgrader"] | {"grade_id": "how"}
+    notebook["cells"].insert(index_of(notebook, "why") + 1, text("Write here, too.", "how", {"nbgrader": marks}))
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_the_answer_to_a_removed_question_is_not_taken_for_that_to_a_new_one_and_is_named(known):
+    first = release()
+    today = changed(first, replaced)
+    result = rebuilt(worked_on(first), today, *[first] * known)
+    assert cell_of(result.notebook, "what")["source"] == "What is it?"
+    assert WRITTEN in [cell["source"] for cell in result.notebook["cells"]]
+    told = "Your answer to why is not asked for in this assignment; it was not taken for another."
+    assert told in [repair["what"] for repair in result.repairs]
+
+
+def test_the_answer_to_a_removed_question_does_not_go_on_that_above_it():
+    first = changed(release(), beside)
+    notebook = worked_on(first)
+    cell_of(notebook, "how")["source"] = "By hand."
+    result = rebuilt(notebook, release(), first)
+    assert cell_of(result.notebook, "why")["source"] == WRITTEN
+    assert [repair["what"] for repair in result.repairs] == [
+        "Your answer to how is not asked for in this assignment; it was not taken for another."
+    ]
+
+
 def test_settings_that_no_release_had_are_still_told():
     first = release()
     today = changed(first, points)

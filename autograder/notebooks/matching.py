@@ -102,6 +102,12 @@ class Matching:
         others = {one.at for one in self.release.cells if one.kind not in ("answer", "open", "written")}
         return len(self.unchanged & others) >= ALIKE * len(others)
 
+    @property
+    def unasked(self) -> list[str]:
+        """The labels of written answers to questions that the release does not have."""
+        texts = (cell for cell in self.kept if cell.kind != "code" and cell.labelled is None)
+        return list(dict.fromkeys(cell.grade_id for cell in texts if cell.grade_id and cell.marks.get("solution")))
+
     def _is_certain(self, original: Original) -> bool:
         cell, name = self.filled.get(original.at), original.name
         if original.at in self.unchanged or any(_alike_names(name, one.code.definitions) for one in self.kept):
@@ -449,7 +455,7 @@ class Matching:
         low, high = found[-1].number, self.gap(original)[1]
         if not self._stands_at(original.at + 1, high):
             return found
-        texts = [cell for cell in self.kept if cell.kind != "code" and cell.labelled is None]
+        texts = [cell for cell in self.kept if cell.kind != "code" and cell.labelled is None and not cell.grade_id]
         return found + [cell for cell in texts if low < cell.number < high]
 
     def _one_answer(self, found: list[Cell], original: Original) -> Cell:
@@ -474,7 +480,7 @@ class Matching:
 
         Without one, a single text may be meant; of several nobody can tell, and prose is no answer by being there.
         """
-        texts = [cell for cell in self.kept if _is_text(cell)]
+        texts = [cell for cell in self.kept if _is_text(cell) and cell.grade_id in ("", original.grade_id)]
         low, high, near = self.gap(original)
         between = [cell for cell in texts if low < cell.number < high]
         if near and between:

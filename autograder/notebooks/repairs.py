@@ -184,6 +184,10 @@ def _written(matching: Matching) -> Iterator[dict]:
             )
         elif cell.labelled is not original and original.at in matching.unchanged:
             yield _said(original.id, f"{original.title} was found in another cell than the one meant for it.")
+    if unasked := matching.unasked:
+        answer, is_, it_was = ("answer", "is", "it was") if len(unasked) == 1 else ("answers", "are", "they were")
+        what = f"your {answer} to {_some(unasked)} {is_} not asked for in this assignment"
+        yield _said("", f"{what}; {it_was} not taken for another.")
     if matching.unplaced:
         count = len(matching.unplaced)
         what = f"which of {count} text cells is the written answer could not be told; all stand in the graded notebook"
