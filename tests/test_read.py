@@ -666,6 +666,42 @@ def test_of_two_scripts_that_define_the_same_it_is_said_which_counts_and_why(tmp
     (told,) = [what for what in said if "is defined in" in what]
     kept = next(iter(files))
     assert told.endswith(f"; the one in {kept} counts, because {why}.") and "a.py" in told
+    assert told.startswith("The answer to area is defined in "), "a name keeps its case"
+
+
+BROKEN = "def area(width, height):\n    return width *"
+
+
+@pytest.mark.parametrize(
+    ("files", "why"),
+    [
+        ({"z.py": ANSWERS["area"], "a.py": BROKEN}, "the one in a.py could not be read as Python"),
+        ({"z.py": ANSWERS["area"], "small.py": BROKEN}, "the one in small.py could not be read as Python"),
+        (
+            {"z.py": ANSWERS["area"], "a.py": f"{BROKEN}\n\n\n{ANSWERS['double']}"},
+            "the one in a.py could not be read as Python",
+        ),
+        (
+            {"b.py": ANSWERS["area"], "a.py": BROKEN, "z.py": WRONG},
+            "its name comes first (the one in a.py could not be read as Python)",
+        ),
+    ],
+)
+def test_a_script_whose_definition_does_not_parse_does_not_count_and_is_named(tmp_path, files, why):
+    for name, text in files.items():
+        hand_in(tmp_path, text, name)
+    submission, names, said = read_with_release(tmp_path)
+    assert "area" in names and all(name in submission.file for name in files)
+    (told,) = [what for what in said if "is defined in" in what]
+    assert told.endswith(f"; the one in {next(iter(files))} counts, because {why}.")
+
+
+def test_answers_that_do_not_parse_are_none_that_a_script_is_preferred_for(tmp_path):
+    hand_in(tmp_path, ANSWERS["area"], "b.py")
+    hand_in(tmp_path, WRONG + "\n\n\ndef double(x):\n    return (", "z.py")
+    _, names, said = read_with_release(tmp_path)
+    assert "area" in names
+    assert any(what.endswith("the one in b.py counts, because its name comes first.") for what in said)
 
 
 def test_a_stub_in_one_script_gives_way_to_the_answer_in_another(tmp_path):

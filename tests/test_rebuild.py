@@ -260,6 +260,30 @@ def test_of_two_different_answers_the_last_counts():
     assert result.repairs[0]["cell"] == "area" and "last one" in said(result)
 
 
+BROKEN = "def area(width, height):\n    return width *"
+
+
+@pytest.mark.parametrize(
+    ("sources", "told"),
+    [
+        ([ANSWERS["area"], BROKEN], "cell 2 of them could not be read as Python, so cell 1 counts"),
+        ([BROKEN, ANSWERS["area"]], "cell 1 of them could not be read as Python, so cell 2 counts"),
+        (
+            [BROKEN, ANSWERS["area"], BROKEN + " /"],
+            "cells 1 and 3 of them could not be read as Python, so cell 2 counts",
+        ),
+        ([BROKEN, BROKEN + " /"], "none of them could be read as Python"),
+    ],
+)
+def test_of_definitions_that_do_not_parse_it_is_said_that_they_do_not_count(sources, told):
+    notebook = solved(area=sources[0])
+    at = index_of(notebook, "area") + 1
+    notebook["cells"][at:at] = [extra(source) for source in sources[1:]]
+    result = rebuilt(notebook)
+    assert ("area" in right(result.notebook)) == (ANSWERS["area"] in sources)
+    assert [repair["what"] for repair in result.repairs] == [f"{len(sources)} cells define area; {told}."]
+
+
 def test_a_copied_check_cell_is_run_once():
     notebook = solved()
     notebook["cells"].insert(2, copy_of(cell_of(notebook, "check_area")))
@@ -585,18 +609,35 @@ def test_a_notebook_of_another_assignment_is_told_by_what_it_looks_like_and_not_
             cell.pop("id", None)
     with pytest.raises(Unreadable) as caught:
         rebuild(notebook, release(), NAMES)
-    labels = "" if wipe else "its cells are labelled setup, convolve, "
+    labels = "" if wipe else "its cells are labelled convolve, "
     assert (
         f"it looks like another one: its title is “Convolution by hand”, {labels}it defines convolve."
     ) in caught.value.reason
 
 
 def test_a_notebook_whose_answer_cells_are_gone_is_not_graded_and_not_called_another():
-    notebook = solved()
+    notebook = solved(why=PLACEHOLDER)
     notebook["cells"] = [cell for cell in notebook["cells"] if cell.get("id") not in NAMES]
     with pytest.raises(Unreadable) as caught:
         rebuild(notebook, release(), NAMES)
     assert caught.value.reason.startswith("The answer cells of the notebook are gone")
+
+
+def test_of_a_notebook_in_which_only_the_written_answer_is_left_that_is_graded():
+    notebook = solved()
+    notebook["cells"] = [cell for cell in notebook["cells"] if cell["cell_type"] != "code"]
+    result = rebuilt(notebook)
+    assert written(result) == WRITTEN and right(result.notebook) == []
+    assert "The answer cell of area was not found; the empty one was put back" in said(result)
+    rest = {"cells": [cell_of(notebook, "why")], "metadata": {}}
+    assert written(rebuilt(rest)) == WRITTEN
+
+
+def test_the_written_answer_of_another_assignment_is_none_of_this_one():
+    notebook = foreign()
+    notebook["cells"].append(cell_of(solved(), "why"))
+    with pytest.raises(Unreadable):
+        rebuild(notebook, release(), NAMES)
 
 
 def test_answers_under_other_names_in_the_notebook_itself_are_graded_where_they_stand():
@@ -642,6 +683,16 @@ def test_of_answers_in_a_notebook_of_ones_own_a_single_text_below_is_the_written
     ]
     result = rebuilt({"cells": cells, "metadata": {}})
     assert right(result.notebook) == NAMES and written(result) == "## Why\n\nMany terms."
+
+
+@pytest.mark.parametrize("above", [True, False])
+def test_a_paragraph_of_a_foreign_notebook_with_one_name_in_common_is_a_persons_to_read(above):
+    prose, answer = text("Explain: orthogonal projections are short.", "p"), extra("def area(u, v):\n    return u @ v")
+    cells = [text("# Linear algebra HW", "h"), *([prose, answer] if above else [answer, prose])]
+    result = rebuilt({"cells": cells, "metadata": {}})
+    assert written(result) == PLACEHOLDER and result.doubtful
+    assert "the written answer" in said(result) and "could not be told" in said(result)
+    assert prose["source"] in [cell["source"] for cell in result.notebook["cells"]]
 
 
 def test_what_was_found_out_about_one_release_is_not_used_for_another():

@@ -100,6 +100,7 @@ def test_every_answer_whose_source_is_somewhere_is_captured(steps, helped):
         assert cell_of(result.notebook, grade_id)["metadata"] == original["metadata"]
     for repair in result.repairs:
         assert set(repair) == {"cell", "what"} and repair["what"].endswith(".")
+        assert repair["what"].split(" ")[0] not in {name.capitalize() for name in graded}, "a name keeps its case"
     assert len(result.repairs) < 40
 
 

@@ -431,7 +431,7 @@ def test_a_notebook_of_another_assignment_is_a_persons_to_look_at_and_no_zero(ha
     records.validate(report)
     assert (report["status"], report["score"], report["written"]) == ("needs attention", None, [])
     assert "it looks like another one: its title is “A small course”" in report["reason"]
-    assert "its cells are labelled setup, double, check_double, …" in report["reason"]
+    assert "its cells are labelled double, check_double, demo_double, …" in report["reason"]
 
 
 def test_text_that_may_be_the_written_answer_waits_for_a_person(hand_in, assignment):

@@ -89,9 +89,12 @@ class Matching:
     def recognised(self) -> bool:
         """Whether this is a submission of this assignment: at least one answer is told by more than its place.
 
-        That is a label, a name, the stub's own lines; or a place in a notebook that holds most of the release.
+        That is a label, a name, the stub's own lines; or a place in a notebook that holds most of the release. A
+        written answer is told by its label, where no other cell has one of another assignment.
         """
         answers = self.release.answer.values()
+        if any(cell.labelled is self.release.cells[at] for at, cell in self.written.items()) and not self.strange:
+            return True
         if not answers or any(self._is_certain(original) for original in answers):
             return True
         return self.mostly_there and any(original.at in self.filled for original in answers)
@@ -101,6 +104,11 @@ class Matching:
         """Whether most of what the release's cells say, answers apart, stands in the notebook word for word."""
         others = {one.at for one in self.release.cells if one.kind not in ("answer", "open", "written")}
         return len(self.unchanged & others) >= ALIKE * len(others)
+
+    @property
+    def strange(self) -> list[str]:
+        """The labels that the release does not have."""
+        return [cell.grade_id for cell in self.cells if cell.grade_id and cell.grade_id not in self.release.by_label]
 
     @property
     def unasked(self) -> list[str]:
@@ -478,7 +486,8 @@ class Matching:
     def _written_nearby(self, original: Original) -> list[Cell]:
         """The text where the answer should be, where a neighbour of that place was found.
 
-        Without one, a single text may be meant; of several nobody can tell, and prose is no answer by being there.
+        Without one, a single text below the answers is meant, where most of them are there: one name in common makes
+        no foreign notebook this one. Of any other text nobody can tell, and prose is no answer by being there.
         """
         texts = [cell for cell in self.kept if _is_text(cell) and cell.grade_id in ("", original.grade_id)]
         low, high, near = self.gap(original)
@@ -492,10 +501,16 @@ class Matching:
         anywhere = [] if self.script else [cell for cell in texts if cell.kind != "code"]
         for some in (below, anywhere):
             said = [cell for cell in some if not _is_heading(cell)]
-            if len(said) == 1:
+            if some is below and len(said) == 1 and self._mostly_answered:
                 return said
             self.unplaced = self.unplaced or said
         return []
+
+    @property
+    def _mostly_answered(self) -> bool:
+        """Whether more than half of the exercises are defined in the notebook."""
+        answered = {name for cell in self.kept for name in cell.real}
+        return not self.names or len(answered) > len(self.names) / 2
 
     def _beside(self, original: Original, between: list[Cell]) -> list[Cell]:
         """Of the texts in a gap that is open to one side those up to the first code."""

@@ -146,7 +146,8 @@ def _read_scripts(folder: Path, scripts: list[_Found], failed: list[Unreadable],
     """The scripts of a submission as one notebook, or None, and which of them it is made of.
 
     Those that define an answer are its cells. Where two define the same, the first counts: the one with the name
-    asked for, with more answers, with the earlier name. Hence it comes last, for of two definitions the last holds.
+    asked for, with more answers that parse, with the earlier name. Hence it comes last, for of two definitions the
+    last holds.
     """
     asked = set(exercises_of(release)) if release else set()
     parts, broken = [], []
@@ -157,16 +158,17 @@ def _read_scripts(folder: Path, scripts: list[_Found], failed: list[Unreadable],
             if not one.path.endswith("__init__.py"):  # which is empty more often than not
                 broken.append(unreadable)
             continue
-        parts.append((one, part, len(asked & _defined_in(part.notebook))))
+        defined, whole = _defined_in(part.notebook)
+        parts.append((one, part, asked & defined, len(asked & whole)))
     if not parts:
         failed += broken
         return None, []
-    parts.sort(key=lambda each: (each[0].rank, -each[2], each[0].path))
+    parts.sort(key=lambda each: (each[0].rank, -each[3], each[0].path))
     parts = [each for each in parts if each[2]] or parts[:1]
-    used, read_ = [one for one, _, _ in parts], [part for _, part, _ in parts]
+    used, read_ = [one for one, *_ in parts], [part for _, part, *_ in parts]
     together = Submission({**read_[0].notebook}, _listed(part.file for part in read_))
     together.notebook["cells"] = [cell for part in reversed(read_) for cell in part.notebook["cells"]]
-    ranks = {part.file: [one.rank, defined] for one, part, defined in parts}
+    ranks = {part.file: [one.rank, answers] for one, part, _, answers in parts}
     together.notebook["metadata"] = {"file": together.file, "from_script": ranks}
     together.repairs = [repair for part in read_ for repair in part.repairs]
     together.scripts = {part.file: part.scripts[part.file] for part in read_}
@@ -180,12 +182,15 @@ def _read_scripts(folder: Path, scripts: list[_Found], failed: list[Unreadable],
     return together, used
 
 
-def _defined_in(notebook: dict) -> set[str]:
-    found, parsed = set(), 0
+def _defined_in(notebook: dict) -> tuple[set[str], set[str]]:
+    """The names that a script defines, and those of them that it defines in Python that parses."""
+    found, whole, parsed = set(), set(), 0
     for cell in notebook["cells"]:
         parsed += len(cell["source"])
-        found.update(naming.understand(cell["source"], quick=parsed > naming.LONGEST).definitions)
-    return found
+        code = naming.understand(cell["source"], quick=parsed > naming.LONGEST)
+        found.update(code.definitions)
+        whole.update(code.definitions if code.tree is not None or parsed > naming.LONGEST else ())
+    return found, whole
 
 
 def _has_answers(notebook: dict, release: dict) -> bool:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from autograder.notebooks.decode import shown
-from autograder.notebooks.matching import Matching, steady
+from autograder.notebooks.matching import Cell, Matching, steady
 from autograder.notebooks.original import Original
 
 _HEADING = re.compile(r"^#+[ \t]+(.+)$", re.M)
@@ -37,10 +37,9 @@ def what_it_is(matching: Matching) -> str:
         )
     texts = (cell.text for cell in matching.cells if cell.kind != "code")
     heading = next(filter(None, map(_HEADING.search, texts)), None)
-    labels = [cell.grade_id for cell in matching.cells if cell.grade_id]
     defined = [name for cell in matching.kept for name in cell.code.definitions]
     seen = [f"its title is “{shown(heading[1].strip(), 80)}”"] if heading else []
-    seen += [f"its cells are labelled {_some(labels)}"] if labels else []
+    seen += [f"its cells are labelled {_some(matching.strange)}"] if matching.strange else []
     seen += [f"it defines {_some(defined)}"] if defined else []
     looks = f"it looks like another one: {', '.join(seen)}" if seen else "nothing in it says what it is"
     if not matching.cells:
@@ -57,6 +56,7 @@ def _some(names: list[str]) -> str:
 
 
 def _said(cell: str, what: str) -> dict:
+    """`what` is a sentence; it begins with a small letter or none, never with a name, whose case is its own."""
     return {"cell": cell, "what": what[0].upper() + what[1:]}
 
 
@@ -149,15 +149,14 @@ def _answers(matching: Matching) -> Iterator[dict]:
         parts = [cell for cell in matching.kept if name in cell.code.patched and cell is not chosen]
         files = dict.fromkeys(cell.origin[0] for cell in real if cell.origin)
         if len(files) > 1 and chosen.origin:
-            others = [file for file in files if file != chosen.origin[0]]
-            why = _why_this_file(matching.script, chosen.origin[0], others)
+            why = _why_this_file(matching.script, chosen, [cell for cell in real if cell.origin])
             listed = " and ".join(files)
-            yield _said(name, f"{name} is defined in {listed}; the one in {chosen.origin[0]} counts{why}.")
+            counts = f"the one in {chosen.origin[0]} counts{why}"
+            yield _said(name, f"the answer to {name} is defined in {listed}; {counts}.")
         elif chosen.slot is not original:
             yield _said(name, f"the answer to {name} was found in the cell {chosen.slot.id}; it was graded from there.")
         elif len(real) > 1 and original not in matching.copied:
-            kept = "they were kept in their order, so the last one counts"
-            yield _said(name, f"{len(real)} cells define {name}; {kept}.")
+            yield _said(name, f"{len(real)} cells define {name}; {_which_counts(chosen, real)}.")
         elif parts:
             yield _said(name, f"the answer to {name} stands in {len(parts) + 1} cells; they were judged together.")
         elif chosen.labelled is not original and original.at in matching.unchanged:
@@ -165,14 +164,36 @@ def _answers(matching: Matching) -> Iterator[dict]:
             yield _said(name, f"the answer to {name} {found}.")
 
 
-def _why_this_file(ranks: dict, chosen: str, others: list[str]) -> str:
-    """The same order as in `read`, in words."""
-    (rank, answers), rest = ranks[chosen], [ranks[file] for file in others]
-    if all(rank < other for other, _ in rest):
-        return ", because it has the name asked for" if rank == 6 else ", because its name or place is the likelier one"
-    if all(answers > other for _, other in rest):
-        return ", because more of the answers are there"
-    return ", because its name comes first" if all(chosen < file for file in others) else ""
+def _which_counts(chosen: Cell, real: list[Cell]) -> str:
+    """Of cells that define the same, those that raise a SyntaxError define nothing when they are run."""
+    broken = [str(number) for number, cell in enumerate(real, 1) if cell.code.tree is None]
+    if not broken:
+        return "they were kept in their order, so the last one counts"
+    if chosen.code.tree is None:
+        return "none of them could be read as Python"
+    cells = f"cells {', '.join(broken[:-1])} and {broken[-1]}" if len(broken) > 1 else f"cell {broken[0]}"
+    return f"{cells} of them could not be read as Python, so cell {real.index(chosen) + 1} counts"
+
+
+def _why_this_file(ranks: dict, chosen: Cell, real: list[Cell]) -> str:
+    """The same order as in `read`, in words; what is not Python does not count."""
+    file, whole = chosen.origin[0], {cell.origin[0] for cell in real if cell.code.tree is not None}
+    others = dict.fromkeys(cell.origin[0] for cell in real if cell.origin[0] != file)
+    if not whole:
+        return ", though none of them could be read as Python"
+    broken = " and ".join(other for other in others if other not in whole)
+    broken = f"the one in {broken} could not be read as Python" if broken else ""
+    (rank, answers), rest = ranks[file], [(other, *ranks[other]) for other in others if other in whole]
+    if not rest:
+        return f", because {broken}"
+    why = ""
+    if all(rank < other for _, other, _ in rest):
+        why = ", because it has the name asked for" if rank == 6 else ", because its name or place is the likelier one"
+    elif all(answers > other for _, _, other in rest):
+        why = ", because more of the answers are there"
+    elif all(file < other for other, _, _ in rest):
+        why = ", because its name comes first"
+    return f"{why} ({broken})" if broken else why
 
 
 def _written(matching: Matching) -> Iterator[dict]:
@@ -191,6 +212,8 @@ def _written(matching: Matching) -> Iterator[dict]:
     if matching.unplaced:
         count = len(matching.unplaced)
         what = f"which of {count} text cells is the written answer could not be told; all stand in the graded notebook"
+        if count == 1:
+            what = "whether a text cell is the written answer could not be told; it stands in the graded notebook"
         yield _said("", f"{what}, for a person to read.")
 
 
