@@ -182,6 +182,11 @@ def unrelated(draw):
         cells.append({**cell, "metadata": {"nbgrader": {"grade_id": grade_id}} if grade_id else {}})
     for cell in draw(st.lists(shared, max_size=4)):
         cells.insert(draw(st.integers(0, len(cells))), cell)
+    labels = [cell["metadata"].get("nbgrader", {}).get("grade_id") for cell in cells]
+    if not any(cell["source"].startswith(("def convolve", "class Kernel")) for cell in cells) and not (
+        {"convolve", "check_convolve", "double_sum", "area-of-a-circle"} & set(labels)
+    ):  # a written answer with its label, and no work on anything else, is one of this assignment
+        cells = [cell for cell, label in zip(cells, labels) if label != "why"]
     return {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
 
 

@@ -90,11 +90,13 @@ class Matching:
         """Whether this is a submission of this assignment: at least one answer is told by more than its place.
 
         That is a label, a name, the stub's own lines; or a place in a notebook that holds most of the release. A
-        written answer is told by its label, where no other cell has one of another assignment.
+        written answer is told by its label, which other assignments may have too: not beside work on another.
         """
         answers = self.release.answer.values()
-        if any(cell.labelled is self.release.cells[at] for at, cell in self.written.items()) and not self.strange:
-            return True
+        if any(cell.labelled is self.release.cells[at] for at, cell in self.written.items()):
+            other_work = self.strange or any(cell.code.definitions for cell in self.kept)
+            if self.mostly_there or not other_work:
+                return True
         if not answers or any(self._is_certain(original) for original in answers):
             return True
         return self.mostly_there and any(original.at in self.filled for original in answers)
