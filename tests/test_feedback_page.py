@@ -10,6 +10,8 @@ from itertools import pairwise
 
 import pytest
 import sample_reports as sample
+from hypothesis import given
+from hypothesis import strategies as st
 
 from autograder.reports.arrays import grids, heatmaps
 from autograder.reports.feedback import feedback
@@ -244,6 +246,22 @@ def test_a_picture_without_weights_of_the_right_form_says_so():
     assert "gave no weights of this form" in feedback(one)
     one["picture"]["got"] = [[1.0]]
     assert heatmaps(one["picture"])[0] is None
+
+
+WEIGHTS = st.floats() | st.sampled_from([1.7e308, -1.7e308, 5e-324, -5e-324, -4e-3, 2.0**63]) | st.integers()
+WEIGHTS |= st.sampled_from(["nan", "inf", "-inf", "x", None, 10**400])
+
+
+@given(st.lists(st.lists(WEIGHTS, min_size=2, max_size=2), min_size=2, max_size=2), st.booleans())
+def test_whatever_numbers_a_picture_holds_it_is_drawn(numbers, alone):
+    expected = numbers if alone else [[0.25, 0.75], [1.0, 0.0]]
+    for heat in heatmaps({"labels": ["a", "b"], "got": numbers, "expected": expected}):
+        assert {shade for _, cells in heat.rows for _, shade, _ in cells} <= {*"012345678nx"}
+
+
+@pytest.mark.parametrize("odd", [float("inf"), float("nan"), 10**400, True, None, "…", "x"])
+def test_whatever_stands_for_a_size_the_page_is_made(odd):
+    grids([{"name": "w", "shape": [odd, 2], "dtype": "float32", "values": [[1.0, 2.0]], "differs": None}])
 
 
 def test_repairs_and_cells_that_raised_are_listed():

@@ -36,7 +36,11 @@ def number(value: object) -> float:
 
 def shape_text(shape: list | None) -> str:
     """A shape as Python writes it: (6, 2), (3,), ()."""
-    sizes = [str(n) if n == "…" else str(int(n)) for n in shape or [] if isinstance(n, int | float) or n == "…"]
+    sizes = [
+        f"{n:.0f}" if isinstance(n, float) else "…" if n == "…" else str(int(n))
+        for n in shape or []
+        if isinstance(n, int | float) or n == "…"
+    ]
     return f"({sizes[0]},)" if len(sizes) == 1 else f"({', '.join(sizes)})"
 
 
@@ -49,7 +53,7 @@ def _grid(shown: dict, other: dict | None, marked: bool) -> Grid:
     shape = shape_text(shown.get("shape"))
     values = _matrix(shown.get("values"))
     name = str(shown.get("name") or "")
-    if shown.get("dtype") == "number" and values:
+    if shown.get("dtype") == "number" and values and values[0]:
         return Grid(name, "", [[(f"{values[0][0]:.6g}", False)]], 1, 0, 1, None)
     if values is None:
         return Grid(name, shape, [], 0, 0, 0, "too large to show here" if shown.get("shape") else None)
@@ -157,7 +161,8 @@ def heatmaps(picture: dict) -> tuple[Heat | None, Heat]:
     if got is not None and [len(row) for row in got] != [len(row) for row in expected]:
         got = None
     every = [v for grid in (got or [], expected) for row in grid for v in row if math.isfinite(v)]
-    top = min(max(every, default=1.0), 1.0) or 1.0
+    top = max(every, default=0.0)
+    top = min(top, 1.0) if top > 0 else 1.0
 
     def heat(grid, other, says):
         rows = []
@@ -181,7 +186,7 @@ def _shade(value: float, top: float) -> str:
         return "x"
     if value < -5e-3:
         return "n"
-    return str(max(0, min(SHADES, round(SHADES * value / top))))
+    return str(round(SHADES * (min(max(value, 0.0), top) / top)))  # the product, or another quotient, could be infinite
 
 
 def _says(labels: list[str], grid: list[list[float]]) -> str:
