@@ -7,6 +7,7 @@ a patched child could, and go the way from the channel to the page of the studen
 import copy
 import json
 import time
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from sample_reports import report
 
 from autograder.course import Course, load_rubric
 from autograder.grading.expected import without_markers
+from autograder.grading.submission import _numbers
 from autograder.grading.verdicts import exercise_record, nothing_wrong
 from autograder.records import validate
 from autograder.reports.feedback import feedback
@@ -37,6 +39,7 @@ ODD = [
     np.zeros((60_000_000, 0), "f4"), [np.zeros((6, 6), "f4")], {"W_query": np.zeros((3, 2), "f4")},
     {"shape": [6, 6], "dtype": "f"}, {"shape": [6, True], "dtype": "f"}, {"shape": [1] * 8 + ["…"], "dtype": "f"},
 ]  # fmt: skip
+EXTREMES = [1.7e308, -1.7e308, 1e308, np.finfo("f8").max, 5e-324, -5e-324, 2.0**63, -(2.0**63)]
 FACTS = {"reads": ["x", "inputs"], "defined": ["project", "attention_score"]}
 
 
@@ -100,13 +103,15 @@ def arrays(case):
     """An array of a shape that the case knows, or of one that it does not; or what may stand for one."""
     known = [(5, 3), *(array.shape for array in _arrays_in(case))]
     sizes = [*known, (), (0,), (3, 0), (0, 3), (room(case),), (room(case) + 1,), (60_000_000, 0), (1,) * 8, (4, 4, 4)]
-    values = st.sampled_from([0, 1, -1, 0.5, np.nan, np.inf, -np.inf, 1e30])
+    values = st.sampled_from([0, 1, -1, 0.5, np.nan, np.inf, -np.inf, 1e30, *EXTREMES])
+    whole = st.sampled_from([3, -1, 0, 2**63 - 1, -(2**63)])
 
-    def filled(shape, value, dtype):
+    def filled(shape, value, number, dtype):
         with np.errstate(all="ignore"):
-            return np.full(shape, value if dtype.startswith("<f") else 3, dtype)
+            return np.full(shape, value if dtype.startswith("<f") else np.int64(number)).astype(dtype)
 
-    made = st.builds(filled, st.sampled_from(sizes), values, st.sampled_from(["<f4", "<f4", "<f8", "<i8", "|u1"]))
+    dtypes = st.sampled_from(["<f4", "<f4", "<f8", "<i8", "|u1"])
+    made = st.builds(filled, st.sampled_from(sizes), values, whole, dtypes)
     shapes = st.lists(st.integers(0, 2**62), max_size=8) | st.just([1] * 8 + ["…"]) | st.sampled_from(known).map(list)
     outlines = st.fixed_dictionaries({"shape": shapes, "dtype": st.just("float32")})
     return st.one_of(made, made, st.none(), outlines)
@@ -214,7 +219,14 @@ def _change(draw, thing, whole):
 
 
 def judged(exercise, key, mistakes, message):
-    """The record of what came over the channel, and its page; None where it was refused. Never anything else."""
+    """The record of what came over the channel, and its page; None where it was refused. Never anything else, and
+    nothing said beside it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        return _judged(exercise, key, mistakes, message)
+
+
+def _judged(exercise, key, mistakes, message):
     start = time.process_time()
     cases = list(exercise["cases"].values())
     try:
@@ -224,15 +236,43 @@ def judged(exercise, key, mistakes, message):
         assert str(refused)
         return None
     nothing_wrong(exercise, seen, key)
-    judge(exercise, seen, key, only_visible=True)
+    with np.errstate(all="ignore"):  # as the notebook's check does
+        judge(exercise, seen, key, only_visible=True)
     record = exercise_record(exercise, seen, facts, key, lambda: mistakes)
     assert 0 <= record["points"] <= exercise["points"]
-    whole = report(exercises=[record])
+    whole = report(exercises=[record], picture=pictured(exercise, seen, key))
     validate(whole)
     json.dumps(whole, allow_nan=False)
     assert exercise["name"] in feedback(whole)
     assert time.process_time() - start < SECONDS
     return record
+
+
+def pictured(exercise, seen, key):
+    """The picture of a result that has the form of what was expected; None where there is no matrix to draw."""
+    for case_id, want in key.items():
+        want, got = ((one.get("results") or [None])[0] for one in (want, seen.get(case_id, {})))
+        if getattr(want, "ndim", 0) == 2 and want.size <= 100 and getattr(got, "shape", None) == want.shape:
+            labels = [f"word {i}" for i in range(len(want))]
+            both = {"got": _numbers(got), "expected": _numbers(want)}
+            return {"title": "Weights", "exercise": exercise["name"], "labels": labels, **both}
+    return None
+
+
+@pytest.mark.parametrize("dtype", ["<f8", "<f4", "<i8"])
+def test_results_of_any_size_are_judged_and_drawn_without_a_word(exercises, dtype):
+    numbers = [*EXTREMES, np.inf, -np.inf, np.nan] if dtype != "<i8" else [2**63 - 1, -(2**63)]
+    for exercise, key, mistakes, _ in exercises:
+        for number in numbers:
+            seen = copy.deepcopy(key)
+            for one in seen.values():
+                for held_ in (one[field] for field in ("results", "again", "initial", "grads") if one.get(field)):
+                    for place in held_ if isinstance(held_, dict) else range(len(held_)):
+                        if isinstance(held_[place], np.ndarray):
+                            with np.errstate(all="ignore"):
+                                held_[place] = np.full(held_[place].shape, number).astype(dtype)
+            message = {"answers": exercise["name"], "observations": list(seen.values()), "facts": FACTS}
+            assert judged(exercise, key, mistakes, message)
 
 
 @settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))

@@ -30,6 +30,8 @@ _NOTHING = ("not attempted", "missing")
 _NOT_JUDGED = (*_NOTHING, STOPPED, "timed out", "killed", "not run")
 
 
+# Whatever numbers an answer gives are judged, and numpy prints nothing of it between the lines of the grader.
+@np.errstate(all="ignore")
 def exercise_record(exercise, seen, facts, expected, mistakes, found: Found | None = None, error=None) -> dict:
     """The record of one exercise.
 
@@ -90,6 +92,7 @@ def _state(what, state, error):
     return "missing" if what == "nothing" else "not attempted"
 
 
+@np.errstate(all="ignore")
 def nothing_wrong(exercise, seen, expected) -> bool:
     """Whether every case that was answered was answered as it should be."""
     if any(observation.get("library") for observation in seen.values()):
