@@ -27,6 +27,8 @@ FEW = [
     "project/wrong-name",
     "attention_scores/changed-input",
     "scaled_softmax/exp-overflows",
+    "scaled_softmax/pasted-numbers",
+    "SelfAttention_v1/pasted-numbers",
     "SelfAttention_v1/randn",
     "SelfAttention_v1/names-plural",
     "SelfAttention_v1/values-from-w-key",

@@ -146,6 +146,38 @@ def test_what_matches_nothing_known_is_not_guessed(trials, answer, facet):
     assert any("other values" in check["message"] or "other numbers" in check["message"] for check in failed)
 
 
+CONSTANTS = [
+    "zeros(1)",
+    "rand(400, 400)",
+    "zeros(6)",
+    "full((6, 6), 0.2)",
+    "full_like(given, 3.0)",
+    "eye(6)",
+    "tensor(0.5)",
+]
+
+
+@pytest.mark.parametrize("constant", CONSTANTS)
+def test_numbers_that_are_right_nowhere_are_not_called_the_sections(trials, constant):
+    """Not even those too large to be looked at, of which only the shape is known."""
+    made = f"torch.{constant}"
+    tried = {
+        "scaled_softmax": SOFTMAX + f"return {made.replace('given', 'scores')}",
+        "project": GIVEN_1 + f"return [{made.replace('given', 'x')}] * 3",
+        "SelfAttention_v1": v1(forward=f"return {made.replace('given', 'x')}"),
+    }
+    for name, answer in tried.items():
+        assert "pasted-numbers" not in trials.one(name, answer).named, name
+
+
+def test_the_sections_numbers_are_named_in_every_exercise(trials):
+    numbers = "torch.tensor([0.1500, 0.2264, 0.2199, 0.1311, 0.0906, 0.1820])"
+    assert trials.one("scaled_softmax", SOFTMAX + f"return {numbers}").named == {"pasted-numbers"}
+    rows = "[[.2996, .8053], [.3061, .8210], [.3058, .8203], [.2948, .7939], [.2927, .7891], [.2990, .8040]]"
+    named = trials.one("SelfAttention_v1", v1(forward=f"return torch.tensor({rows})")).named
+    assert named == {"pasted-numbers"}
+
+
 def test_a_cut_graph_is_named_only_where_the_values_are_understood(trials):
     cut = "return (weights @ values{}).detach()"
     assert trials.one("context_vector", CONTEXT + cut.format("")).named == {"detached"}
@@ -187,6 +219,13 @@ def test_observations_are_alike_in_what_the_facet_is_about():
     assert not alike(one, {**one, "results": [np.full(2, 1.01)]}, "arithmetic")
     assert not alike(one, {**one, "results": [np.ones((2, 1))]}, "arithmetic")
     assert not alike(one, None, "arithmetic") and alike(None, None, "arithmetic")
+
+
+def test_results_of_which_only_the_shape_is_known_are_like_no_others():
+    large = {"outcome": "returned", "kinds": ["tensor"], "results": [{"shape": [400, 400], "dtype": "float32"}]}
+    assert not alike(large, {**large}, "arithmetic")
+    about = {"outcome": "returned", "parameters": {"W": {"shape": [3, 2], "dtype": "float32", "trains": True}}}
+    assert alike(about, {**about}, "contract")
 
 
 def test_errors_are_alike_by_kind_and_words_without_addresses_and_own_names():

@@ -147,6 +147,9 @@ def within_room(case, seen):
     }
 
 
+OUTLINE = {"shape", "dtype"}
+
+
 def outline(shape, dtype):
     """What stands for an array that is too large: {"shape", "dtype"}."""
     return {"shape": shown_shape(shape), "dtype": str(dtype).removeprefix("torch.")}
