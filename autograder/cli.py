@@ -211,6 +211,7 @@ def grade(
     except OSError as error:
         done.problems.append(f"There is no new class page. {_not_written(error)}")
         published = None
+    done.problems += published.problems if published else []
     _show_batch(course, assignment, done, published)
     _show_notes(published)
     if done.problems or done.stopped or any(report["status"] != "graded" for report in done.reports):
@@ -219,15 +220,20 @@ def grade(
 
 @app.command()
 def feedback(assignment: Name) -> None:
-    """Make all pages once more, with the grades and comments given by hand since."""
+    """Make all pages once more, with the grades and comments given by hand since.
+
+    Ends with 1 when a page could not be made; all others are.
+    """
     course = _course()
     _renew_penalties(course, assignment)
     published = _publish(course, assignment)
-    _show_notes(published)
     if not published.students:
         err.print(f"[bold red]✗[/] autograded/ has no report of {escape(assignment)}: run `autograder grade` first.")
         raise typer.Exit(2)
-    out.print(f"{published.students} pages in {escape(_short(course.feedback))}")
+    made = published.students - len(published.no_page)
+    out.print(f"{made} pages in {escape(_short(course.feedback))}")
+    if published.problems:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -297,9 +303,11 @@ def give_back(
 
     course = _course()
 
+    without = []
+
     def refresh():
         if any(True for _ in records.read_all(course, assignment)):  # else nbgrader alone has graded
-            _show_notes(_publish(course, assignment))
+            without.extend(_publish(course, assignment).problems)
 
     try:
         _renew_penalties(course, assignment)
@@ -331,7 +339,7 @@ def give_back(
         out.print(f"[bold red]✗[/] {escape(about)}: {escape(why)}", soft_wrap=True)
     for line in done.next:
         out.print(escape(line), soft_wrap=True)
-    if done.look:
+    if done.look or without:
         raise typer.Exit(1)
 
 
@@ -381,11 +389,14 @@ def _course() -> Course:
 
 
 def _publish(course: Course, assignment: str):
-    """All pages, with what people have given since."""
+    """All pages, with what people have given since; what somebody has to see to is said."""
     from .course import load_rubric
     from .reports.publish import publish_all
 
-    return publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
+    published = publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
+    _show_notes(published)
+    _show_problems(published.problems)
+    return published
 
 
 def _renew_penalties(course: Course, assignment: str) -> None:

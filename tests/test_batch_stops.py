@@ -34,9 +34,10 @@ from practice_course import (
 from autograder import records
 from autograder.course import Course, CourseError
 from autograder.gradebook.writer import Writer
-from autograder.grading import batch, placing, submission
+from autograder.grading import batch, submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
+from autograder.reports import publish as publishing
 
 STUDENTS = 8
 
@@ -99,14 +100,14 @@ def _submitted(course, student):
 @pytest.mark.slow
 def test_a_page_that_cannot_be_made_does_not_cost_the_grade(undisturbed, ungraded, monkeypatch):
     unlucky = sorted(path.name for path in ungraded.submitted.iterdir())[0]
-    publish = placing.publish_student
+    publish = publishing.publish_student
 
     def failing(course, report, given):
         if report["student"] == unlucky:
             raise KeyError("template")
         return publish(course, report, given)
 
-    monkeypatch.setattr(placing, "publish_student", failing)
+    monkeypatch.setattr(publishing, "publish_student", failing)
     done = grade(ungraded)
     (problem,) = done.problems
     assert problem.startswith(f"{unlucky}: graded, but the feedback page could not be made")

@@ -18,16 +18,20 @@ from pathlib import Path
 import hypothesis
 import pytest
 import test_gradebook
+from collect_helpers import notebook, roster, zipped
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from test_gradebook import EXPORTER, NOTEBOOK, configure, due, gradebook, nbgrader, put
+from typer.testing import CliRunner
 
 from autograder import records
+from autograder.cli import app
 from autograder.course import Course
 from autograder.gradebook import database, recording
 from autograder.gradebook.manual import given
 from autograder.gradebook.recording import Recorder
 from autograder.gradebook.writer import GradebookError, entry, record
+from autograder.reports import publish as publishing
 from autograder.reports.publish import Published, _left, publish_all, publish_class
 
 course = test_gradebook.course
@@ -578,3 +582,73 @@ def test_the_command_removes_what_is_left_and_nothing_else(course, names):
         subprocess.run(["bash", "-c", done.removal], cwd=course.root, check=True)
     assert not [path for path in course.feedback.glob("*/tiny") if path.parent.name != "ada"]
     assert keep.is_dir() and not list(course.root.rglob("gone"))
+
+
+# --- a page that cannot be made -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def unlucky(course, monkeypatch) -> Course:
+    """A class of three; the page of the first cannot be made."""
+    rubric = course.root / "autograder" / "rubrics" / "tiny"
+    rubric.mkdir(parents=True)
+    (rubric / "rubric.py").write_text("")
+    hand_in_and_grade(course, report("ada"), report("bob"), report("eve"))
+    make = publishing.feedback
+
+    def failing(one, *args, **more):
+        if one["student"] == "ada":
+            raise OverflowError("a number of ours")
+        return make(one, *args, **more)
+
+    monkeypatch.setattr(publishing, "feedback", failing)
+    return course
+
+
+def test_a_page_that_cannot_be_made_is_named_and_costs_nobody_else_theirs(unlucky):
+    done = publish_all(unlucky, "tiny", {})
+    (problem,) = done.problems
+    assert problem.startswith("ada: ") and "OverflowError: a number of ours" in problem
+    assert page(unlucky, "bob") and page(unlucky, "eve") and table(unlucky).keys() == {"ada", "bob", "eve"}
+    assert "bob" in done.page.read_text("utf-8")
+
+
+def test_making_all_pages_ends_with_1_when_one_could_not_be_made(unlucky):
+    done = CliRunner(env={"COLUMNS": "400"}).invoke(app, ["feedback", "tiny"])
+    said = " ".join(done.output.split())
+    assert "ada: graded, but the feedback page could not be made (OverflowError" in said and "2 pages in" in said, said
+    assert done.exit_code == 1 and page(unlucky, "eve")
+
+
+def test_so_does_giving_pages_back(unlucky):
+    names = {"ada": "Ada Lovelace_1", "bob": "Bob Hope_2", "eve": "Eve Moss_3"}
+    content = {f"{name}_assignsubmission_file/tiny.ipynb": notebook(student) for student, name in names.items()}
+    zipped(content, unlucky.root / "download.zip")
+    rows = [(student, name.split("_")[0]) for student, name in names.items()]
+    who = str(roster(unlucky.root / "roster.csv", "id,name", rows))
+    run = CliRunner(env={"COLUMNS": "400"}).invoke
+    taken = run(app, ["collect", "tiny", "download.zip", "--from", "moodle", "--roster", who])
+    assert taken.exit_code == 0, taken.output
+    done = run(app, ["return", "tiny", "--to", "moodle", "--feedback", "--roster", who])
+    assert done.exit_code == 1 and "ada: graded, but the feedback page could not be made" in done.output, done.output
+    assert (unlucky.feedback / "tiny-moodle.zip").is_file()
+
+
+def test_a_page_whose_folder_cannot_be_made_costs_nobody_else_theirs(unlucky):
+    unlucky.feedback.mkdir()
+    (unlucky.feedback / "bob").write_text("a file where a folder is needed")
+    assert [problem.split(":")[0] for problem in publish_all(unlucky, "tiny", {}).problems] == ["ada", "bob"]
+    assert page(unlucky, "eve")
+
+
+@pytest.mark.parametrize("which", ["class_page", "class_csv"])
+def test_what_cannot_be_made_of_the_class_costs_nothing_else(unlucky, monkeypatch, which):
+    def failing(*args, **more):
+        raise KeyError("template")
+
+    monkeypatch.setattr(publishing, which, failing)
+    done = publish_all(unlucky, "tiny", {})
+    assert "class could not be made" in done.problems[-1] or "class page could not be made" in done.problems[-1]
+    assert done.page.exists() == (which != "class_page")
+    assert done.page.with_suffix(".csv").exists() == (which != "class_csv")
+    assert page(unlucky, "bob")

@@ -23,7 +23,7 @@ from ..files import FULL, private
 from ..gradebook.writer import Answer, Writer, entry
 from ..notebooks.earlier import keep
 from ..reports import words
-from ..reports.publish import prepare
+from ..reports.publish import page_or_why, prepare
 from ..worker.client import Worker
 from . import placing
 from .pool import Pool
@@ -236,7 +236,7 @@ class _Taking:
                 self.batch.problems.append(f"{students}: not in the gradebook, so there is no new page: {why}")
             for student, given in answer.given.items():
                 report = records.read(records.path(course, student, name))
-                problem = report and placing.publish(course, report, given)
+                problem = report and page_or_why(course, report, given)
                 self.batch.problems += [problem] if problem else []
 
 

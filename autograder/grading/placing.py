@@ -13,8 +13,7 @@ import os
 from .. import records
 from ..course import Course
 from ..files import TEMPORARY
-from ..gradebook.manual import Given
-from ..reports.publish import page_of, publish_student
+from ..reports.publish import page_of
 from ..worker.probe import below
 from .executed import not_executed
 from .submission import Graded
@@ -34,21 +33,6 @@ def put(course: Course, graded: Graded, release: dict) -> None:
     else:
         (folder / "timestamp.txt").unlink(missing_ok=True)
     records.write(folder / "report.json", records.dump(report))
-
-
-def publish(course: Course, report: dict, given: Given) -> str | None:
-    """The page, of a report that the gradebook has taken, with what that adds.
-
-    Returns a sentence when it cannot be made, which is no reason to lose the grade.
-    """
-    student = report["student"]
-    try:
-        publish_student(course, report, given)
-    except OSError as error:
-        return f"{student}: no feedback page ({error.strerror}: {error.filename})."
-    except Exception as error:
-        return f"{student}: graded, but the feedback page could not be made ({type(error).__name__}: {error})."
-    return None
 
 
 def up_to_date(course: Course, student: str, assignment: str, digest: str, required: str) -> dict | None:

@@ -129,12 +129,13 @@ class WriteReport(stock.NbGraderPreprocessor):
 
     def preprocess(self, nb, resources):
         from ..grading import placing
+        from ..reports.publish import page_or_why
 
         graded = resources.get("autograder")
         if graded is not None:
             batch = session_of(resources)
             placing.put(batch.course, graded, batch.release)
-            problem = placing.publish(batch.course, graded.report, _given(resources["nbgrader"]))
+            problem = page_or_why(batch.course, graded.report, _given(resources["nbgrader"]))
             if problem:
                 self.log.error(problem)
         return nb, resources

@@ -58,6 +58,20 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
     return True
 
 
+def page_or_why(course: Course, report: dict, given: Given | None) -> str | None:
+    """The same; returns a sentence when the page cannot be made, which is no reason to lose the grade, or the others'
+    pages.
+    """
+    student = report["student"]
+    try:
+        publish_student(course, report, given)
+    except OSError as error:
+        return f"{student}: no feedback page ({error.strerror}: {error.filename})."
+    except Exception as error:
+        return f"{student}: graded, but the feedback page could not be made ({type(error).__name__}: {error})."
+    return None
+
+
 @dataclass
 class Published:
     """What was made, and what somebody has to see to.
@@ -67,6 +81,8 @@ class Published:
     above     [(student, cell, score, most)]: given by hand, and more than the cell is worth now
     left      {student: paths}: what earlier runs left of students who are no longer there, from the course's folder
     due       whether there is a due date
+    no_page   sentences: whose page could not be made, and why
+    no_class  sentences: what about the class could not be made
     """
 
     page: Path
@@ -74,6 +90,12 @@ class Published:
     above: list[tuple[str, str, float, float]] = field(default_factory=list)
     left: dict[str, list[str]] = field(default_factory=dict)
     due: bool = False
+    no_page: list[str] = field(default_factory=list)
+    no_class: list[str] = field(default_factory=list)
+
+    @property
+    def problems(self) -> list[str]:
+        return self.no_page + self.no_class
 
     @property
     def notes(self) -> list[str]:
@@ -117,22 +139,32 @@ def publish_class(
     due = due_date(course, assignment) is not None
     published = Published(page, len(reports), _above(added), _left(course, assignment, added), due)
     left = (list(published.left), published.removal) if published.left else None
-    made = class_page(reports, added, answers=answers, seconds=seconds, above=published.above, left=left, due=due)
-    records.write(page, made if seconds is None else f"{made}\n<!-- the batch took {seconds:.2f} s -->\n")
-    records.write(page.with_suffix(".csv"), class_csv(reports, added))
+    took = "" if seconds is None else f"\n<!-- the batch took {seconds:.2f} s -->\n"
+    asked = {"answers": answers, "seconds": seconds, "above": published.above, "left": left, "due": due}
+    for what, path, make in (
+        ("class page", page, lambda: class_page(reports, added, **asked) + took),
+        ("table of the class", page.with_suffix(".csv"), lambda: class_csv(reports, added)),
+    ):
+        try:
+            made = make()
+        except Exception as error:
+            published.no_class.append(f"The {what} could not be made anew ({type(error).__name__}: {error}).")
+        else:
+            records.write(path, made)
     return published
 
 
 def publish_all(course: Course, assignment: str, written: dict) -> Published:
-    """Every page once more, with what has been graded by hand since.
+    """Every page once more, with what has been graded by hand since; a page that cannot be made costs no other.
 
     Raises GradebookError, with nothing made, when the gradebook cannot be read.
     """
     added = given(course, assignment)
     course.close(course.feedback)
-    for report in _reports(course, assignment, added):
-        publish_student(course, report, added.get(report["student"]))
-    return publish_class(course, assignment, written, added=added)
+    told = [page_or_why(course, one, added.get(one["student"])) for one in _reports(course, assignment, added)]
+    published = publish_class(course, assignment, written, added=added)
+    published.no_page = [why for why in told if why]
+    return published
 
 
 def _reports(course: Course, assignment: str, added: dict[str, Given]) -> Iterator[dict]:
