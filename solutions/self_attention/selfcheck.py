@@ -160,6 +160,9 @@ def within_room(case, seen):
     }
 
 
+OUTLINE = {"shape", "dtype"}
+
+
 def outline(shape, dtype):
     """What stands for an array that is too large: {"shape", "dtype"}."""
     return {"shape": shown_shape(shape), "dtype": str(dtype).removeprefix("torch.")}
@@ -1063,6 +1066,8 @@ def _same(a, b):
                 return bool((far <= 2e-5 + 2e-3 * np.abs(b)).all())
             return bool(np.allclose(a, b, 2e-3, 2e-5, equal_nan=True))
     if isinstance(a, dict) and isinstance(b, dict):
+        if a.keys() == OUTLINE:
+            return False  # numbers that nobody has seen are like no others, whatever their shape
         if "text" in a and "text" in b:
             return _same_error(a, b)
         return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
@@ -1155,6 +1160,8 @@ def _pasted_numbers(exercise, failed, seen, expected, facts):
     rows = [(s["results"], e["results"]) for _, s, e in _fixed(exercise, seen, expected) if s.get("results")]
     rows = [(got[0], want[0]) for got, want in rows if got[0] is not None]
     if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
+        return []
+    if not any(_same(got, want) for got, want in rows):
         return []
     moved = sum(not _same(rows[0][1], want) for _, want in rows)
     return [v for v in failed if v["check"]["facet"] in ("arithmetic", "gradient", "contract")] if moved >= 2 else []
