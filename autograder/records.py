@@ -67,9 +67,18 @@ def read(file: Path) -> dict | None:
     return report if isinstance(report, dict) and report.get("schema") == 1 else None
 
 
+def count(course: Course, assignment: str) -> int:
+    """How many reports of an assignment there are."""
+    return len(_all(course, assignment))
+
+
+def _all(course: Course, assignment: str) -> list[Path]:
+    return sorted(course.autograded.glob(f"*/{assignment}/report.json"))
+
+
 def read_all(course: Course, assignment: str) -> Iterator[dict]:
     """All reports of an assignment, by student, one after the other."""
-    for file in sorted(course.autograded.glob(f"*/{assignment}/report.json")):
+    for file in _all(course, assignment):
         report = read(file)
         if report is not None:
             yield report

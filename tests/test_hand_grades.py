@@ -30,6 +30,7 @@ from autograder.course import Course
 from autograder.gradebook import database, recording
 from autograder.gradebook.manual import given
 from autograder.gradebook.recording import Recorder
+from autograder.gradebook.totals import totals
 from autograder.gradebook.writer import GradebookError, entry, record
 from autograder.reports import publish as publishing
 from autograder.reports.publish import Published, _left, publish_all, publish_class
@@ -197,6 +198,16 @@ def _without_a_table(file: Path) -> None:
         book.execute("DROP TABLE comment")
 
 
+def _emptied(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def _of_others(file: Path) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as book:
+        book.execute("UPDATE assignment SET name = 'other'")
+        book.commit()
+
+
 def _a_folder(file: Path) -> None:
     file.unlink()
     file.mkdir()
@@ -217,21 +228,35 @@ def _config(text: str):
         (_dropped, "nbgrader db upgrade"),
         (_without_a_table, "nbgrader db upgrade"),
         (_a_folder, "cannot be opened"),
+        (Path.unlink, "gradebook\\.db is missing, and 2 submissions of tiny were graded"),
+        (_emptied, "gradebook\\.db is empty, .* bring back a copy of it, or run `autograder grade tiny`"),
+        (_of_others, "gradebook\\.db holds no submission of tiny, and 2 submissions"),
         (_a_link_to_nowhere, "cannot be opened"),
         (_config("c.LateSubmissionPlugin.penalty_method = undefined_name\n"), "undefined_name"),
-        (_config('c.CourseDirectory.db_url = "sqlite:////nowhere/at/all/gradebook.db"\n'), None),
+        (_config('c.CourseDirectory.db_url = "sqlite:////nowhere/at/all/gradebook.db"\n'), "is missing"),
         (_config('c.CourseDirectory.db_url = "postgresql+no_such_driver://localhost/grades"\n'), "no_such_driver"),
     ],
 )
 def test_whatever_is_wrong_with_the_gradebook_it_is_never_read_as_an_empty_one(late, spoil, said):
     before = published(late)
     spoil(late.gradebook)
-    if said is None:  # that there is none yet is no error: then nobody was late and nothing was given
-        assert given(late, "tiny") == {}
-        return
-    with pytest.raises(GradebookError, match=said):
-        publish_all(late, "tiny", {})
+    for make in (publish_all, publish_class):
+        with pytest.raises(GradebookError, match=said):
+            make(late, "tiny", {})
     assert published(late) == before
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, _emptied, _of_others])
+def test_what_goes_back_says_the_same_of_a_gradebook_that_was_lost(late, spoil):
+    spoil(late.gradebook)
+    with pytest.raises(GradebookError, match="2 submissions of tiny were graded: bring back a copy of it"):
+        totals(late, "tiny")
+
+
+def test_before_anything_was_graded_there_need_be_no_gradebook(course):
+    assert publish_all(course, "tiny", {}).students == 0
+    with pytest.raises(GradebookError, match="run `autograder grade tiny` first"):
+        totals(course, "tiny")
 
 
 def test_the_gradebook_is_looked_for_where_every_config_of_nbgrader_says(late, tmp_path, monkeypatch):
@@ -549,13 +574,9 @@ def test_a_student_who_was_removed_leaves_the_class_and_what_is_left_is_named(co
     assert page(course, "bob") == old  # named, not touched
 
 
-@pytest.mark.parametrize("gone", ["submitted", "gradebook"])
-def test_who_is_in_one_of_the_two_is_there(course, gone):
+def test_whose_submission_was_put_away_is_still_there(course):
     hand_in_and_grade(course, report("ada"))
-    if gone == "submitted":
-        shutil.rmtree(course.submitted)  # put away, say; the grades are still given out
-    else:
-        course.gradebook.unlink()
+    shutil.rmtree(course.submitted)  # the grades are still given out
     assert publish_all(course, "tiny", {}).left == {}
     assert list(table(course)) == ["ada"]
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from .. import records
 from ..course import Course, CourseError
 from . import database
 from .settings import GradebookError
@@ -100,7 +101,7 @@ def given(course: Course, assignment: str, students: list[str] | None = None) ->
     """student → what the gradebook adds, for everybody with a submission in it (of `students`, if they are named).
 
     Waits for another program that writes it. Raises GradebookError when it cannot be read; that there is none yet, or
-    an empty file, is no error.
+    an empty file, is no error here: ask `lost` about it.
     """
     return _asked(course, lambda execute: read(execute, assignment, students)) or {}
 
@@ -114,17 +115,46 @@ def due_date(course: Course, assignment: str) -> object | None:
     return _asked(course, read_due)
 
 
+def lost(course: Course, assignment: str, what: str = _LOST) -> GradebookError | None:
+    """The error for a gradebook in which nothing of the assignment stands though it has been graded; None before that.
+
+    For whoever has found nothing; `what` says what did not happen.
+    """
+    graded = records.count(course, assignment)
+    if not graded:
+        return None
+    url, path = _place(course)
+    state = f"holds no submission of {assignment}"
+    if path is not None and not os.path.lexists(path):
+        state = "is missing"
+    elif path is not None and path.stat().st_size == 0:
+        state = "is empty"
+    name = url.render_as_string() if path is None else path
+    were = "submission of {} was" if graded == 1 else "submissions of {} were"
+    return GradebookError(
+        f"The gradebook {name} {state}, and {graded:,} {were.format(assignment)} graded: bring back a copy of it, or "
+        f"run `autograder grade {assignment}`, which fills it again, but for what people had entered. {what}"
+    )
+
+
+def _place(course: Course):
+    """(address as SQLAlchemy has it, None) of a server's database, (None, path) of a file."""
+    url = _configured(course)
+    if not url:
+        return None, course.gradebook
+    from sqlalchemy.engine import make_url
+
+    parts = make_url(url)
+    if parts.get_backend_name() != "sqlite":
+        return parts, None
+    return None, course.root / (parts.database or "")  # an absolute one stays what it is
+
+
 def _asked(course: Course, ask: Callable[[Callable[[str, dict], Iterable]], T]) -> T | None:
     """What `ask` makes of an open gradebook; None when there is none yet, or nothing in it."""
-    url = _configured(course)
-    path = course.gradebook
-    if url:
-        from sqlalchemy.engine import make_url
-
-        parts = make_url(url)
-        if parts.get_backend_name() != "sqlite":
-            return _of_server(parts, ask)
-        path = course.root / (parts.database or "")  # an absolute one stays what it is
+    url, path = _place(course)
+    if path is None:
+        return _of_server(url, ask)
     with database.explained(str(path), database.BUSY_SECONDS, _LOST):
         if not os.path.lexists(path) or (path.is_file() and path.stat().st_size == 0):
             return None

@@ -13,9 +13,12 @@ from pathlib import Path
 from ..course import Course
 from . import settings as nbgrader_settings
 from .database import BUSY_SECONDS, explained
+from .manual import lost
 from .settings import GradebookError
 
 __all__ = ["GradebookError", "Total", "Totals", "totals"]
+
+_LOST = "Nothing was returned."
 
 
 @dataclass(frozen=True)
@@ -62,13 +65,13 @@ def totals(course: Course, assignment: str) -> Totals:
     if url.get_backend_name() == "sqlite":
         path = Path(url.database or "")
         if not path.is_file() or not path.stat().st_size:
-            raise GradebookError(
+            raise lost(course, assignment, _LOST) or GradebookError(
                 f"There is no gradebook {settings.database}: run `autograder grade {assignment}` first."
             )
         url = url.update_query_dict({"timeout": f"{BUSY_SECONDS:g}"})
     try:
         with (
-            explained(settings.database, lost="Nothing was returned."),
+            explained(settings.database, lost=_LOST),
             Gradebook(url.render_as_string(hide_password=False), settings.course_id) as book,
         ):
             most = book.find_assignment(assignment).max_score
@@ -123,7 +126,7 @@ def totals(course: Course, assignment: str) -> Totals:
     except MissingEntry:
         students = []
     if not students:
-        raise GradebookError(
+        raise lost(course, assignment, _LOST) or GradebookError(
             f"The gradebook {settings.database} holds no submission of {assignment}: "
             f"run `autograder grade {assignment}` first."
         )

@@ -3,9 +3,9 @@
 In: a course with reports, and what its rubric says of the written questions. Out: files under `feedback/`. Students'
 pages lie where nbgrader's `release_feedback` takes them from; the class page lies above them, where it does not.
 
-Nothing is made while the gradebook cannot be read: a page without the late penalty or without the grades that people
-gave would be wrong. And it is made for who is there now, which is who has a submission in `submitted/` or in the
-gradebook; of others, what earlier runs left is named and stays as it is.
+Nothing is made while the gradebook cannot be read, or when it was lost after grading: a page without the late penalty
+or without the grades that people gave would be wrong. And it is made for who is there now, which is who has a
+submission in `submitted/` or in the gradebook; of others, what earlier runs left is named and stays as it is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from .. import files, records
 from ..course import Course
-from ..gradebook.manual import Given, due_date, given
+from ..gradebook.manual import Given, due_date, given, lost
 from . import exchange, harmless, words
 from .class_page import class_csv, class_page
 from .feedback import feedback
@@ -124,9 +124,10 @@ def publish_class(
 ) -> Published:
     """The class page and its CSV, made from the reports of everybody who is there now.
 
-    `added` is what the gradebook says, for whoever has read it already. Raises GradebookError when it cannot be read.
+    `added` is what the gradebook says, for whoever has read it already. Raises GradebookError when it cannot be read,
+    and when it has nothing of an assignment that has been graded.
     """
-    added = given(course, assignment) if added is None else added
+    added = _added(course, assignment) if added is None else added
     briefs = records.Briefs()
     reports = [briefs.of(report) for report in _reports(course, assignment, added)]
     answers = {
@@ -157,14 +158,22 @@ def publish_class(
 def publish_all(course: Course, assignment: str, written: dict) -> Published:
     """Every page once more, with what has been graded by hand since; a page that cannot be made costs no other.
 
-    Raises GradebookError, with nothing made, when the gradebook cannot be read.
+    Raises GradebookError, with nothing made, when the gradebook cannot be read or was lost.
     """
-    added = given(course, assignment)
+    added = _added(course, assignment)
     course.close(course.feedback)
     told = [page_or_why(course, one, added.get(one["student"])) for one in _reports(course, assignment, added)]
     published = publish_class(course, assignment, written, added=added)
     published.no_page = [why for why in told if why]
     return published
+
+
+def _added(course: Course, assignment: str) -> dict[str, Given]:
+    """What the gradebook adds. A gradebook that was lost is none in which nothing was given."""
+    added = given(course, assignment)
+    if not added and (error := lost(course, assignment)):
+        raise error
+    return added
 
 
 def _reports(course: Course, assignment: str, added: dict[str, Given]) -> Iterator[dict]:
