@@ -445,6 +445,45 @@ def test_a_grade_for_an_earlier_attempt_is_told_as_that_and_counts_nowhere(cours
     assert float(exported(course)["ada"]["score"]) == float(table(course)["ada"]["total"]) == 8
 
 
+def test_a_headline_is_not_final_while_anything_waits_for_a_person(course):
+    hand_in_and_grade(course, report("ada"))
+    for cell, score in (("why", 4), ("check_halve", 1), ("draw", 1)):
+        by_hand(course, "ada", cell, score)
+    publish_all(course, "tiny", {})
+    assert '<span class="of">of 12.5 points</span>' in page(course, "ada")
+    hand_in_and_grade(course, report("ada", code="x + x"))
+    publish_all(course, "tiny", {})
+    assert '<span class="of">of 10.5 points so far</span>' in page(course, "ada")
+    assert "halve" in table(course)["ada"]["waiting"]
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis.given(st.sets(st.sampled_from(["why", "check_halve", "draw"])), st.booleans())
+def test_so_far_stands_there_exactly_while_something_waits_for_a_person(course, overridden, changed):
+    course.gradebook.unlink(missing_ok=True)
+    hand_in_and_grade(course, report("ada"))
+    for cell in overridden:
+        by_hand(course, "ada", cell, 1)
+    hand_in_and_grade(course, report("ada", code="x + x" if changed else "2 * x"))
+    publish_all(course, "tiny", {})
+    assert ("points so far</span>" in page(course, "ada")) == bool(table(course)["ada"]["waiting"])
+
+
+def test_an_earlier_grade_above_a_lowered_maximum_is_told_without_the_maximum(course):
+    hand_in_and_grade(course, report("ada"))
+    by_hand(course, "ada", "why", 4)
+    notebook = copy.deepcopy(NOTEBOOK)
+    notebook["cells"][6]["metadata"]["nbgrader"]["points"] = 3
+    changed = report("ada", why="Something else.")
+    changed["written"][0]["max_points"] = 3
+    hand_in_and_grade(course, changed, notebook=notebook)
+    publish_all(course, "tiny", {})
+    text, of_class = page(course, "ada"), (course.feedback / "tiny.html").read_text("utf-8")
+    assert "4 points for an earlier attempt; will be looked at again." in text
+    assert "4 points for an earlier attempt; look at it again." in of_class
+    assert "4 of 3 for" not in text + of_class
+
+
 def test_a_grade_by_hand_for_work_that_the_grader_cannot_read_any_more_is_not_final(course):
     hand_in_and_grade(course, report("ada"))
     by_hand(course, "ada", "check_halve", 1)

@@ -8,6 +8,7 @@ property, the words about it and a counterexample that was drawn apart.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -42,7 +43,7 @@ LIMITS = (
 )
 
 
-def feedback(report: dict, manual: dict | None = None, *, penalty: float = 0.0) -> str:
+def feedback(report: dict, manual: dict | None = None, *, penalty: float = 0.0, waiting: Collection[str] = ()) -> str:
     """One self-contained HTML page of less than 200,000 bytes.
 
     report   report.json; may have `status` "needs attention" and no score
@@ -50,10 +51,11 @@ def feedback(report: dict, manual: dict | None = None, *, penalty: float = 0.0) 
              under the name of an exercise, a score that a person set in place of the automatic one, or a comment on
              it. With `again` it is for an earlier attempt, and counts for nothing until a person has looked
     penalty  points taken off for handing in late
+    waiting  names of what a person has to grade or to look at again: while there are any, no total is final
     """
     page = ""
     for limits in LIMITS:
-        view = _View(report, manual or {}, penalty or 0.0, limits)
+        view = _View(report, manual or {}, penalty or 0.0, waiting, limits)
         page = render(*_TEMPLATE, view=view)
         if len(page) < MOST_BYTES and len(page.encode("utf-8", "replace")) < MOST_BYTES:
             break
@@ -68,7 +70,7 @@ def prepare() -> None:
 class _View:
     """What the template shows, in its order; every text still as the student wrote it (the template escapes)."""
 
-    def __init__(self, report: dict, manual: dict, penalty: float, limits: Limits):
+    def __init__(self, report: dict, manual: dict, penalty: float, waiting: Collection[str], limits: Limits):
         self.limits, self._code_left, self._entries_left = limits, limits.all_code, limits.entries
         self.assignment = str(report.get("assignment", ""))
         self.student = str(report.get("student", ""))
@@ -95,6 +97,8 @@ class _View:
         self.repairs, self.more_repairs = self._some(report.get("repairs"))
         self.cells, self.more_cells = self._some(report.get("cells"))
         self._sum(report, penalty)
+        earlier = any(one["earlier"] is not None for one in [*self.exercises, *self.written])
+        self.so_far = bool(waiting or self.hand_open or earlier)
         self.focus = None if self.attention else self._focus()
         versions = report.get("versions") or {}
         self.protection = words.PROTECTION.get(report.get("protection"), "")

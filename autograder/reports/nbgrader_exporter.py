@@ -68,7 +68,8 @@ class FeedbackExporter(HTMLExporter):
         if report is not None:
             given, differing = _given(who, report)
             if not differing:
-                return feedback(report, given.manual, penalty=given.penalty), self._init_resources(resources)
+                page = feedback(report, given.manual, penalty=given.penalty, waiting=given.waiting)
+                return page, self._init_resources(resources)
             self.log.warning(
                 "The gradebook has other automatic points than report.json of %s for %s: nbgrader's own page is "
                 "written. Run `autograder grade %s --student %s` to bring them together.",

@@ -54,7 +54,7 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
     stamp = _stamp(report, given)
     if _end(path) == stamp.encode() and path.stat().st_mode & mode == mode:
         return False
-    records.write(path, feedback(report, given.manual, penalty=given.penalty) + stamp, mode)
+    records.write(path, feedback(report, given.manual, penalty=given.penalty, waiting=given.waiting) + stamp, mode)
     return True
 
 
@@ -218,7 +218,7 @@ def _escaped(character: str) -> str:
 def _stamp(report: dict, given: Given) -> str:
     # Not of the seed, nor of what is drawn from it: the page goes to the student, who must not be able to try seeds.
     told = {key: value for key, value in report.items() if key not in ("seed", "digest")}
-    made_of = [told, given.manual, given.penalty, _templates()]
+    made_of = [told, given.manual, given.penalty, given.waiting, _templates()]
     return _STAMP.format(hashlib.sha256(json.dumps(made_of, sort_keys=True).encode()).hexdigest())
 
 
