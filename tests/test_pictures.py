@@ -5,6 +5,7 @@ import copy
 import json
 import re
 import struct
+import time
 import zlib
 
 import nbformat
@@ -148,6 +149,50 @@ def test_pictures_stay_in_their_places_under_names_of_our_own():
         "picture-4.png": attached(png(5, 5)),
     }
     assert "(picture 2: JPEG, 16 × 8 pixels, 190 bytes)" in in_words(one)
+
+
+@pytest.mark.parametrize(
+    ("name", "mention"),
+    [
+        ("c(1).png", "![c](attachment:c(1).png)"),
+        ("Screenshot (3).png", "![c](attachment:Screenshot (3).png)"),
+        ("Screenshot (3).png", "![c](attachment:Screenshot%20%283%29.png)"),
+        ("Screenshot%20%283%29.png", "![c](attachment:Screenshot (3).png)"),
+        ("Screenshot (3).png", "![c](<attachment:Screenshot (3).png>)"),
+        ("half (1.png", "![c](attachment:half (1.png)"),
+        ("a).png", "![c](attachment:a).png)"),
+        ("c.png", '![c](attachment:c.png "title")'),
+        ("c.png", "![c](attachment:c.png 'a (title)' )"),
+        ("c(1).png", '![c](attachment:c(1).png "title")'),
+        ("c.png", "![a [1] b](attachment:c.png)"),
+        ("c.png", '<img src="attachment:c.png">'),
+        ("c(1).png", "<IMG width=9 src = attachment:c(1).png />"),
+        ("it's & (1).png", '<img alt="x" src="attachment:it\'s &amp; (1).png">'),
+    ],
+)
+def test_an_attached_picture_stands_once_at_its_place_however_its_name_is_written(name, mention):
+    one = {**cell(f"Before ![d](attachment:d.png) {mention} (after)."), "attachments": {name: attached(png())}}
+    one["attachments"]["d.png"] = attached(png(5, 5))
+    source, attachments = in_markdown(one, text_only)
+    assert source.split("\n\n") == [
+        "Before",
+        "![picture 1](attachment:picture-1.png)",
+        "![picture 2](attachment:picture-2.png)",
+        "(after).",
+    ]
+    assert attachments == {"picture-1.png": attached(png(5, 5)), "picture-2.png": attached(png())}
+
+
+def test_of_two_names_the_longer_is_meant():
+    one = {**cell("![c](attachment:c(1).png)"), "attachments": {"c(1": attached(SVG), "c(1).png": attached(png())}}
+    assert in_words(one).startswith("(picture 1: PNG, 4 × 3 pixels")
+
+
+@pytest.mark.parametrize("text", ["![", "![](", "![a](attachment:", "<img src=", "![a](attachment:a)", ")", "![a](("])
+def test_a_long_text_of_half_pictures_is_read_in_time(text):
+    before = time.process_time()
+    in_words(cell(text * (100_000 // len(text)), a_png=attached(png())))
+    assert time.process_time() - before < 20
 
 
 def test_a_text_without_pictures_is_left_alone():

@@ -8,11 +8,13 @@ none that asks for more pixels than a page can hold. It knows no page.
 from __future__ import annotations
 
 import base64
+import html
 import re
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from urllib.parse import unquote
 
 MOST_PIXELS = 20_000_000
@@ -24,7 +26,16 @@ MOST_SCANS = 100  # of a JPEG: each has all of it drawn once more
 _TOO_LARGE = f"it has more than {MOST_BYTES // 1_000_000} MB"
 _BROKEN, _CUT_OFF = "its data are broken", "it is cut off"
 
-_PLACE = re.compile(r"""!\[[^\]\n]*\]\(attachment:([^)\n]+)\)|<img\b[^<>]*\ssrc=["']attachment:([^"'<>]+)["'][^<>]*>""")
+# Each scan has an end: a text of a million half pictures is read in seconds.
+_PLACE = re.compile(
+    r"""!\[(?:[^\[\]\n]{0,1000}(?:\[[^\[\]\n]{0,200}\][^\[\]\n]{0,1000}){0,3})\]\((?=\s{0,9}<?attachment:)"""
+    r"""|<img\b[^<>]{0,1000}?\ssrc\s{0,9}=\s{0,9}(?:"attachment:([^"<>]*)"|'attachment:([^'<>]*)'"""
+    r"""|attachment:([^\s"'<>]+))[^<>]{0,1000}>""",
+    re.I,
+)
+_INSIDE = re.compile(r"\s*(?:<[^<>\n]*>[^()\n]*|(?:[^()\n]|\([^()\n]*\))*)(?=\))|[^)\n]*(?=\))")
+_TITLE = re.compile(r"""\s("[^"]*"|'[^']*'|\([^()]*\))\s*\Z""")
+_LONGEST, _MOST_ENDS = 2000, 16  # characters from the bracket to its end; closing brackets that may be the end
 _PNG = b"\x89PNG\r\n\x1a\n"
 _CHUNKS = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
 _ALONE = {0x01, *range(0xD0, 0xD8)}  # JPEG markers without a length: TEM, RST0 to RST7
@@ -71,12 +82,47 @@ def pieces(cell: dict) -> list[str | Picture | NoPicture]:
         left -= len(picture.data)
         return picture
 
-    for place in _PLACE.finditer(source):
-        name = (place[1] or place[2]).split(' "')[0].strip()
-        made += [source[at : place.start()], take(name if name in attached else unquote(name))]
-        at = place.end()
+    for start, end, address in _places(source, attached):
+        made += [source[at:start], take(address)]
+        at = end
     made.append(source[at:])
     return [*made, *(take(name) for name in attached if name not in used)]
+
+
+def _places(source: str, attached: dict) -> Iterator[tuple[int, int, str]]:
+    """Where pictures stand in a text: begin, end, and the name of the attachment."""
+    names, at = {unquote(name): name for name in attached} | {name: name for name in attached}, 0
+
+    def named(address):
+        return names.get(address, names.get(unquote(address)))
+
+    while place := _PLACE.search(source, at):
+        at = place.end()
+        if place.lastindex:
+            address = html.unescape(place[place.lastindex]).strip()
+        else:
+            address, at = _in_brackets(source, at, named)
+        if address is not None:
+            yield place.start(), at, named(address) or address
+
+
+def _in_brackets(source: str, at: int, named: Callable) -> tuple[str | None, int]:
+    """What a picture's round bracket, open at `at`, leads to, and where it ends. Names of files have brackets too, so
+    it ends where it makes the longest name that there is; else where Markdown has its end."""
+    line = source[at : at + _LONGEST].split("\n", 1)[0]
+    ends = [found.start() for found in islice(re.finditer(r"\)", line), _MOST_ENDS)]
+    for end in reversed(ends):
+        for inside in (line[:end], _TITLE.sub("", line[:end])):
+            if named(_address(inside)):
+                return _address(inside), at + end + 1
+    general = _INSIDE.match(line)
+    return (_address(_TITLE.sub("", general[0])), at + general.end() + 1) if general else (None, at)
+
+
+def _address(inside: str) -> str:
+    inside = inside.strip()
+    inside = inside[1:-1] if inside.startswith("<") and inside.endswith(">") else inside
+    return inside[len("attachment:") :] if inside[:11].lower() == "attachment:" else inside
 
 
 def in_words(cell: dict) -> str:
