@@ -188,11 +188,97 @@ def test_of_two_names_the_longer_is_meant():
     assert in_words(one).startswith("(picture 1: PNG, 4 × 3 pixels")
 
 
-@pytest.mark.parametrize("text", ["![", "![](", "![a](attachment:", "<img src=", "![a](attachment:a)", ")", "![a](("])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "![",
+        "![](",
+        "![a](attachment:",
+        "<img src=",
+        "![a](attachment:a)",
+        "![a](data:",
+        "[a]:\n",
+        "data:",
+        "![a][b",
+        "![a]((",
+    ],
+)
 def test_a_long_text_of_half_pictures_is_read_in_time(text):
     before = time.process_time()
     in_words(cell(text * (100_000 // len(text)), a_png=attached(png())))
     assert time.process_time() - before < 20
+
+
+URI = "data:image/png;base64," + base64.b64encode(png()).decode()
+
+
+@pytest.mark.parametrize(
+    "mention",
+    [
+        f"![x]({URI})",
+        f'![x](<{URI}> "title")',
+        f"![x]( {URI.replace('data:image/png', 'data:IMAGE/jpeg')} 'title' )",
+        f"![x]({URI.replace('=', '%3D').replace('+', '%2B')})",
+        f"<img alt='x' src='{URI}'>",
+        f'<img width=8 src="{URI[:60]}\n  {URI[60:]}" height=9/>',
+        f"<img src={URI}>",
+        f"![x][image1]\n\n[image1]: <{URI}>",
+        f"![image1]\n\n[Image1]: {URI}",
+        f"![x][image1]\n\n[image1]: {URI} 'title'",
+    ],
+)
+def test_a_picture_written_into_the_text_itself_is_one_like_those_attached(mention):
+    source, attachments = in_markdown(cell(f"Before {mention}\nafter"), text_only)
+    assert source.split("\n\n") == ["Before", "![picture 1](attachment:picture-1.png)", "after"]
+    assert attachments == {"picture-1.png": attached(png())}
+    assert in_words(cell(f"![x]({URI})")) == f"(picture 1: PNG, 4 × 3 pixels, {len(png())} bytes)"
+
+
+@pytest.mark.parametrize(
+    ("uri", "why"),
+    [
+        ("data:image/svg+xml;base64," + base64.b64encode(SVG).decode(), "only PNG and JPEG are kept"),
+        ("data:image/svg+xml;utf8,%3Csvg%20onload='owned=1'%3E", "only PNG and JPEG are kept"),
+        ("data:text/html;base64," + base64.b64encode(SVG).decode(), "only PNG and JPEG are kept"),
+        (URI[:-30], "its data are broken"),
+        ("data:image/png;base64," + base64.b64encode(png()[:-6]).decode(), "it is cut off"),
+        ("data:image/png;base64," + bomb(), "it has 30000 × 30000 pixels"),
+        ("data:image/png;base64," + "A" * 5_000_000, "it has more than 3 MB"),
+    ],
+)
+@pytest.mark.parametrize("form", ["![x]({})", '<img src="{}">', "![x][1]\n\n[1]: {}"])
+def test_one_written_into_the_text_that_is_not_kept_leaves_its_reason_and_no_base64(form, uri, why):
+    source, attachments = in_markdown(cell(form.format(uri)), text_only)
+    assert (source, attachments) == (f"(Picture 1 was left out: {why}.)", {})
+
+
+def test_base64_is_never_shown_wherever_it_stands():
+    for text in (URI, f"see [x]({URI})", f"![a](figs/{URI})", f"![x]({URI}", f"<img alt='>' src='{URI}'>", f"`{URI}`"):
+        source, attachments = in_markdown(cell(text), text_only)
+        assert URI[30:60] not in source and len(attachments) == 1, text
+
+
+def test_pictures_written_into_the_text_count_to_the_limit_of_a_cell():
+    many = "".join(f"![x](data:image/png;base64,{base64.b64encode(png(n)).decode()})" for n in range(1, MOST + 2))
+    assert in_words(cell(many)).count("was left out: up to 20 pictures") == 1
+
+
+@pytest.mark.parametrize(
+    ("mention", "address"),
+    [
+        ("![l](figs/local.png)", "figs/local.png"),
+        ("![l](<my figs/local (1).png> 'title')", "my figs/local (1).png"),
+        ("<img src='figs/local.png'>", "figs/local.png"),
+        ("![w](https://evil.example/h.png?who=ada)", "https: //evil.example/h.png?who=ada"),
+        ("![w][1]\n\n[1]: https://evil.example/h.png", "https: //evil.example/h.png"),
+        ("![l](a<script>b.png)", "a< script>b.png"),
+        ("![l](" + "x" * 500 + ")", "x" * 200 + "…"),
+    ],
+)
+def test_a_picture_from_elsewhere_leaves_a_line_that_names_it(mention, address):
+    source, attachments = in_markdown(cell(f"Before {mention}\nafter"), text_only)
+    line = f"(Picture 1 was left out: it did not come with the notebook: {address}.)"
+    assert (source, attachments) == (f"Before\n\n{line}\n\nafter", {})
 
 
 def test_a_text_without_pictures_is_left_alone():
@@ -206,7 +292,17 @@ def test_what_did_not_come_along_and_what_is_too_much_is_told():
 
 
 names = st.one_of(
-    st.sampled_from(['"><script>owned=1</script>', "a.png", "javascript:owned=1", "http://evil.example/a.png", "](x)"]),
+    st.sampled_from(
+        [
+            '"><script>owned=1</script>',
+            "a.png",
+            "c (1).png",
+            "a",
+            "javascript:owned=1",
+            "http://evil.example/a.png",
+            "](x)",
+        ]
+    ),
     st.text(max_size=12),
 )
 parts = st.one_of(
@@ -218,6 +314,19 @@ parts = st.one_of(
     ]),
     st.text(max_size=6),
     names.map(lambda name: f"![x](attachment:{name})"),
+    st.tuples(
+        st.sampled_from([
+            "![x]({})", "![x](<{}>)", '![x]({} "title")', "<img src='{}'>", '<img src="{}">', "<img src={}>", "![{}]",
+            "![x][{}]", "\n[a]: {}\n", "\n\n[x]: <{}> 't'\n", "[x]({})", "{}",
+        ]),
+        st.one_of(
+            names,
+            names.map("attachment:{}".format),
+            st.sampled_from([URI, URI[:-30], "data:text/html;base64,PHN2Zz4=", "data:;base64,", "data:,<svg>"]),
+            names.map("data:image/png;base64,{}".format),
+            names.map("figs/{}".format),
+        ),
+    ).map(lambda form: form[0].format(form[1])),
 )  # fmt: skip
 contents = st.sampled_from(
     [attached(png()), attached(SVG), attached(BASELINE), {}, {"image/png": "%%%"}, {"text/plain": ""}]
@@ -237,6 +346,7 @@ def test_nothing_but_checked_pictures_comes_alive_in_the_page_that_formgrader_sh
     html = MarkdownWithMath(renderer=renderer).render(made["source"])
     for tag in re.findall(r"<(?:script|iframe|svg|a|style|object|img)\b[^>]*>", html):
         assert re.fullmatch(r'<img src="data:image/(png|jpeg);base64,[\w+/=]+" alt="picture \d+"\s*/?>', tag), tag
+    assert URI[30:60] not in made["source"]
 
 
 # --- a submission --------------------------------------------------------------------------------------------------

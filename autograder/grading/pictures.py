@@ -1,6 +1,7 @@
 """Pictures that students pasted into text, taken apart and put together anew.
 
-In: a text cell. Out: its text in pieces, and where a picture stood the picture, checked, or why it is left out. Only
+In: a text cell. Out: its text in pieces, and where a picture stood the picture, checked, or why it is left out. It may
+be attached or stand in the text itself, as `data:`; what lies elsewhere is not fetched, but named. Only
 PNG and JPEG are kept, told by what they are and not by what they are called; of their parts only those that draw, and
 none that asks for more pixels than a page can hold. It knows no page.
 """
@@ -24,18 +25,31 @@ MOST_IN_CELL = 8_000_000  # bytes
 
 MOST_SCANS = 100  # of a JPEG: each has all of it drawn once more
 _TOO_LARGE = f"it has more than {MOST_BYTES // 1_000_000} MB"
-_BROKEN, _CUT_OFF = "its data are broken", "it is cut off"
+_BROKEN, _CUT_OFF, _ABSENT = "its data are broken", "it is cut off", "it did not come with the notebook"
+_MOST_NAMED = 200  # characters of an address
 
 # Each scan has an end: a text of a million half pictures is read in seconds.
+_CALLED = r"!\[(?P<alt>[^\[\]\n]{0,1000}(?:\[[^\[\]\n]{0,200}\][^\[\]\n]{0,1000}){0,3})\]"
+_QUOTED = r"""(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'|\([^()\n]{0,500}\))"""
+_LEADS = rf"""[ ]{{0,3}}\[(?P<defined>[^\[\]\n]{{1,200}})\]:[ \t]{{0,9}}\n?[ \t]{{0,9}}
+    (?:<(?P<to>[^<>\n]*)>|(?P<bare>[^\s<>]+))(?:[ \t]{{1,9}}{_QUOTED})?[ \t]*$"""
+_BASE64 = r"data:[\w.+/;=-]{0,100};base64,[\w+/=%-]{40,}"
 _PLACE = re.compile(
-    r"""!\[(?:[^\[\]\n]{0,1000}(?:\[[^\[\]\n]{0,200}\][^\[\]\n]{0,1000}){0,3})\]\((?=\s{0,9}<?attachment:)"""
-    r"""|<img\b[^<>]{0,1000}?\ssrc\s{0,9}=\s{0,9}(?:"attachment:([^"<>]*)"|'attachment:([^'<>]*)'"""
-    r"""|attachment:([^\s"'<>]+))[^<>]{0,1000}>""",
-    re.I,
+    rf"""{_CALLED}(?:(?P<open>\()|(?:\[(?P<label>[^\[\]\n]{{0,200}})\])?)
+    |<img\b[^<>]{{0,1000}}?\ssrc\s{{0,9}}=\s{{0,9}}(?:"(?P<double>[^"<>]*)"|'(?P<single>[^'<>]*)'|(?P<plain>[^\s"'<>]+))
+        [^<>]{{0,1000}}>
+    |^{_LEADS}
+    |(?P<data>{_BASE64})""",
+    re.I | re.M | re.X,
 )
+_DEFINED = re.compile("^" + _LEADS, re.M | re.X)
+_REFERENCE = re.compile(_CALLED + r"(?:\[(?P<label>[^\[\]\n]{0,200})\])?")
+_IN_TEXT = re.compile(_BASE64, re.I)
+_DATA_INSIDE = re.compile(rf"\s{{0,9}}(?:<(data:[^<>\n]*)>|(data:[^\s<>()]*))(?:\s{{1,9}}{_QUOTED})?\s{{0,9}}\)", re.I)
 _INSIDE = re.compile(r"\s*(?:<[^<>\n]*>[^()\n]*|(?:[^()\n]|\([^()\n]*\))*)(?=\))|[^)\n]*(?=\))")
-_TITLE = re.compile(r"""\s("[^"]*"|'[^']*'|\([^()]*\))\s*\Z""")
+_TITLE = re.compile(rf"\s{_QUOTED}\s*\Z")
 _LONGEST, _MOST_ENDS = 2000, 16  # characters from the bracket to its end; closing brackets that may be the end
+_HERE = "attachment:"
 _PNG = b"\x89PNG\r\n\x1a\n"
 _CHUNKS = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
 _ALONE = {0x01, *range(0xD0, 0xD8)}  # JPEG markers without a length: TEM, RST0 to RST7
@@ -66,15 +80,16 @@ class Picture:
 
 
 def pieces(cell: dict) -> list[str | Picture | NoPicture]:
-    """A text cell's source with its attached pictures in their places; those without a place come last."""
+    """A text cell's source with its pictures in their places; attached ones without a place come last."""
     source = cell["source"] if isinstance(cell["source"], str) else "".join(cell["source"])
     attached, used, left, made, at = cell.get("attachments") or {}, set(), MOST_IN_CELL, [], 0
 
-    def take(name):
+    def take(address):
         nonlocal left
-        used.add(name)
         try:
-            picture = _attached(attached.get(name))
+            bundle = _bundle(address, attached)
+            used.add(address)
+            picture = _attached(bundle)
             if len(picture.data) > left or len(used) > MOST:
                 raise NoPicture(f"up to {MOST} pictures and {MOST_IN_CELL // 1_000_000} MB may stand in one cell")
         except NoPicture as none:
@@ -83,46 +98,84 @@ def pieces(cell: dict) -> list[str | Picture | NoPicture]:
         return picture
 
     for start, end, address in _places(source, attached):
-        made += [source[at:start], take(address)]
+        made += [source[at:start], *([] if address is None else [take(address)])]
         at = end
     made.append(source[at:])
-    return [*made, *(take(name) for name in attached if name not in used)]
+    return [*made, *(take(_HERE + name) for name in attached if _HERE + name not in used)]
 
 
-def _places(source: str, attached: dict) -> Iterator[tuple[int, int, str]]:
-    """Where pictures stand in a text: begin, end, and the name of the attachment."""
-    names, at = {unquote(name): name for name in attached} | {name: name for name in attached}, 0
+def _places(source: str, attached: dict) -> Iterator[tuple[int, int, str | None]]:
+    """Where pictures stand in a text: begin, end and address; without an address what only says where one leads."""
+    names = {_HERE + unquote(name): _HERE + name for name in attached} | {
+        _HERE + name: _HERE + name for name in attached
+    }
+    defined = {_label(found["defined"]): found["to"] or found["bare"] or "" for found in _DEFINED.finditer(source)}
+    shown = {_label(found["label"] or found["alt"]) for found in _REFERENCE.finditer(source)} if defined else set()
+    at = 0
 
     def named(address):
-        return names.get(address, names.get(unquote(address)))
+        if address[: len(_HERE)].lower() != _HERE:
+            return None
+        address = _HERE + address[len(_HERE) :]
+        return names.get(address) or names.get(unquote(address))
 
     while place := _PLACE.search(source, at):
-        at = place.end()
-        if place.lastindex:
-            address = html.unescape(place[place.lastindex]).strip()
-        else:
+        at, address = place.end(), None
+        if place["open"]:
             address, at = _in_brackets(source, at, named)
-        if address is not None:
+        elif place["alt"] is not None:
+            address = defined.get(_label(place["label"] or place["alt"]))
+        elif place["defined"]:
+            if _label(place["defined"]) in shown and _leads(place["to"] or place["bare"]):
+                yield place.start(), at, None
+                continue
+        else:
+            address = place["data"] or html.unescape(place["double"] or place["single"] or place["plain"] or "").strip()
+        if address and _leads(address):
             yield place.start(), at, named(address) or address
+        else:
+            at = place.start() + 2  # there may be one inside
+
+
+def _label(given: str) -> str:
+    return " ".join(given.casefold().split())
+
+
+def _leads(address: str | None) -> bool:
+    """Whether an address may be named: not with the data of a picture in the midst of it."""
+    return address is not None and (address[:5].lower() == "data:" or not _IN_TEXT.search(address))
 
 
 def _in_brackets(source: str, at: int, named: Callable) -> tuple[str | None, int]:
     """What a picture's round bracket, open at `at`, leads to, and where it ends. Names of files have brackets too, so
     it ends where it makes the longest name that there is; else where Markdown has its end."""
+    if data := _DATA_INSIDE.match(source, at):
+        return data[1] or data[2], data.end()
     line = source[at : at + _LONGEST].split("\n", 1)[0]
-    ends = [found.start() for found in islice(re.finditer(r"\)", line), _MOST_ENDS)]
-    for end in reversed(ends):
-        for inside in (line[:end], _TITLE.sub("", line[:end])):
-            if named(_address(inside)):
-                return _address(inside), at + end + 1
+    if line[:20].lstrip(" \t<")[: len(_HERE)].lower() == _HERE:
+        ends = [found.start() for found in islice(re.finditer(r"\)", line), _MOST_ENDS)]
+        for end in reversed(ends):
+            for inside in (line[:end], _TITLE.sub("", line[:end])):
+                if named(_address(inside)):
+                    return _address(inside), at + end + 1
     general = _INSIDE.match(line)
     return (_address(_TITLE.sub("", general[0])), at + general.end() + 1) if general else (None, at)
 
 
 def _address(inside: str) -> str:
     inside = inside.strip()
-    inside = inside[1:-1] if inside.startswith("<") and inside.endswith(">") else inside
-    return inside[len("attachment:") :] if inside[:11].lower() == "attachment:" else inside
+    return inside[1:-1] if inside.startswith("<") and inside.endswith(">") else inside
+
+
+def _bundle(address: str, attached: dict) -> dict | None:
+    """What an address leads to, as nbformat attaches it; None for an attachment that is not there."""
+    if address[: len(_HERE)].lower() == _HERE:
+        return attached.get(address[len(_HERE) :])
+    if address[:5].lower() != "data:":
+        said = " ".join(address.split())
+        raise NoPicture(f"{_ABSENT}: {said[:_MOST_NAMED]}{'…' * (len(said) > _MOST_NAMED)}")
+    head, _, data = address.partition(",")
+    return {"image/png": unquote(data)} if head.lower().endswith(";base64") else {}
 
 
 def in_words(cell: dict) -> str:
@@ -149,14 +202,17 @@ def _joined(cell, show, harmless=str) -> str:
             made += harmless(piece.lstrip(" \n") if number else piece)
             continue
         number += 1
-        told = f"(Picture {number} was left out: {piece}.)" if isinstance(piece, NoPicture) else show(piece, number)
+        if isinstance(piece, NoPicture):  # it may name an address
+            told = harmless(f"(Picture {number} was left out: {piece}.)")
+        else:
+            told = show(piece, number)
         made = f"{made.rstrip()}\n\n{told}\n\n"
     return made.strip("\n") if number else made
 
 
 def _attached(bundle) -> Picture:
     if bundle is None:
-        raise NoPicture("it did not come with the notebook")
+        raise NoPicture(_ABSENT)
     given = next((bundle[kind] for kind in ("image/png", "image/jpeg") if kind in bundle), "")
     if len(given) > MOST_BYTES * 3 // 2:
         raise NoPicture(_TOO_LARGE)
