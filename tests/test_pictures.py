@@ -256,6 +256,7 @@ def test_base64_is_never_shown_wherever_it_stands():
     for text in (URI, f"see [x]({URI})", f"![a](figs/{URI})", f"![x]({URI}", f"<img alt='>' src='{URI}'>", f"`{URI}`"):
         source, attachments = in_markdown(cell(text), text_only)
         assert URI[30:60] not in source and len(attachments) == 1, text
+    assert in_words(cell(URI + URI)).count(": PNG, 4 × 3 pixels") == 2
 
 
 def test_pictures_written_into_the_text_count_to_the_limit_of_a_cell():
