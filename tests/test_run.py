@@ -280,7 +280,10 @@ def test_rich_results_are_kept_as_text_and_png_and_the_rest_becomes_a_note(trial
     [
         ("a<b, a <b, 1<2, $x_1<y$", "a< b, a < b, 1<2, $x_1< y$"),
         ("<script>x</script><!-- c -->", "< script>x< /script>< !-- c -->"),
-        ("[see](javascript:x) ![p](http://h/p.png)", "[see] (javascript:x) ![p] (http: //h/p.png)"),
+        (
+            "[see](javascript:x) ![p](http://h/p.png)",
+            "[see] (javascript:x)\n\n(Picture 1 was left out: it did not come with the notebook: http: //h/p.png.)",
+        ),
         ("[see][1]\n\n[1]: javascript:x", "[see] [1]\n\n[1] : javascript:x"),
         (r"$\href{javascript:x}{y}$", r"$\ href{javascript:x}{y}$"),
         ("Scores [1, 2] grow (by 2).", "Scores [1, 2] grow (by 2)."),
