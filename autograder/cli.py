@@ -516,10 +516,10 @@ def _show_batch(course, assignment, done, published) -> None:
     unchanged = f", {done.unchanged} unchanged" if done.unchanged else ""
     protection = f" Protection: {done.protection}." if done.protection else ""
     out.print(f"{done.graded} graded{unchanged}.{protection}")
-    out.print(
-        f"Feedback pages  {escape(_short(course.feedback))}/STUDENT/{escape(assignment)}/{escape(assignment)}.html"
-    )
-    out.print(
-        f"Class page      {escape(_short(course.feedback))}/{escape(assignment)}.html (and .csv); not for students"
-    )
-    out.print(f"Gradebook       {escape(_short(course.gradebook))}")
+    pages, name = escape(_short(course.feedback)), escape(assignment)
+    if done.pages:
+        out.print(f"Feedback pages  {pages}/STUDENT/{name}/{name}.html")
+    if published is not None:
+        out.print(f"Class page      {pages}/{name}.html (and .csv); not for students")
+    if done.recorded:
+        out.print(f"Gradebook       {escape(_short(course.gradebook))}")

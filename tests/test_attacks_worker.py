@@ -503,7 +503,7 @@ def test_all_of_this_holds_for(who):
         chosen = (
             f"{level} and (plain or exit or key or hidden_inputs or written_by or machinery or replies_gain or fills)"
         )
-        test = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, "-m", "slow", __file__]
+        test = [python, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-k", chosen, "-m", "slow", __file__]
         command = [*([python] if CONTAINER in start else []), *start, *test]
         ran = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]

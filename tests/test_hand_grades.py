@@ -21,17 +21,18 @@ import test_gradebook
 from collect_helpers import notebook, roster, zipped
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+from rich.console import Console
 from test_gradebook import EXPORTER, NOTEBOOK, configure, due, gradebook, nbgrader, put
 from typer.testing import CliRunner
 
-from autograder import records
-from autograder.cli import app
+from autograder import cli, records
 from autograder.course import Course
 from autograder.gradebook import database, recording
 from autograder.gradebook.manual import given
 from autograder.gradebook.recording import Recorder
 from autograder.gradebook.totals import totals
 from autograder.gradebook.writer import GradebookError, entry, record
+from autograder.grading.batch import Batch
 from autograder.reports import publish as publishing
 from autograder.reports.publish import Published, _left, publish_all, publish_class
 
@@ -588,6 +589,19 @@ def test_points_of_another_notebook_of_the_assignment_are_in_the_total(course):
         assert book.find_grade("why", "second", "tiny", "ada").needs_manual_grade
 
 
+@pytest.mark.parametrize(("recorded", "pages", "classed"), [(0, 0, False), (2, 0, True), (2, 1, True)])
+def test_grade_names_only_what_it_made(course, capsys, monkeypatch, recorded, pages, classed):
+    monkeypatch.setattr(cli, "out", Console(width=200))
+    made = Published(course.feedback / "tiny.html") if classed else None
+    cli._show_batch(course, "tiny", Batch([report("ada")], graded=1, recorded=recorded, pages=pages), made)
+    said = capsys.readouterr().out
+    assert [line in said for line in ("Feedback pages", "Class page", "Gradebook ")] == [
+        pages > 0,
+        classed,
+        recorded > 0,
+    ]
+
+
 # --- who is there now ---------------------------------------------------------------------------------------------
 
 
@@ -674,7 +688,7 @@ def test_a_page_that_cannot_be_made_is_named_and_costs_nobody_else_theirs(unluck
 
 
 def test_making_all_pages_ends_with_1_when_one_could_not_be_made(unlucky):
-    done = CliRunner(env={"COLUMNS": "400"}).invoke(app, ["feedback", "tiny"])
+    done = CliRunner(env={"COLUMNS": "400"}).invoke(cli.app, ["feedback", "tiny"])
     said = " ".join(done.output.split())
     assert "ada: graded, but the feedback page could not be made (OverflowError" in said and "2 pages in" in said, said
     assert done.exit_code == 1 and page(unlucky, "eve")
@@ -687,9 +701,9 @@ def test_so_does_giving_pages_back(unlucky):
     rows = [(student, name.split("_")[0]) for student, name in names.items()]
     who = str(roster(unlucky.root / "roster.csv", "id,name", rows))
     run = CliRunner(env={"COLUMNS": "400"}).invoke
-    taken = run(app, ["collect", "tiny", "download.zip", "--from", "moodle", "--roster", who])
+    taken = run(cli.app, ["collect", "tiny", "download.zip", "--from", "moodle", "--roster", who])
     assert taken.exit_code == 0, taken.output
-    done = run(app, ["return", "tiny", "--to", "moodle", "--feedback", "--roster", who])
+    done = run(cli.app, ["return", "tiny", "--to", "moodle", "--feedback", "--roster", who])
     assert done.exit_code == 1 and "ada: graded, but the feedback page could not be made" in done.output, done.output
     assert (unlucky.feedback / "tiny-moodle.zip").is_file()
 

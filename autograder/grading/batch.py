@@ -37,7 +37,8 @@ _WORK = re.compile(r"\.(?:ipynb|py|zip|tar|tgz|gz|bz2|xz|7z|rar)(?:\.txt)?$", re
 @dataclass
 class Batch:
     """What a run did. `reports` are in brief (see records.py); `problems` are sentences: what could not be written or
-    recorded, and why; `protection` is None when nothing was run."""
+    recorded, and why; `protection` is None when nothing was run; `recorded` and `pages` count who is in the gradebook
+    now, and whose page is up to date."""
 
     reports: list[dict] = field(default_factory=list)
     graded: int = 0
@@ -45,6 +46,8 @@ class Batch:
     problems: list[str] = field(default_factory=list)
     stopped: bool = False
     protection: str | None = None
+    recorded: int = 0
+    pages: int = 0
 
 
 def submissions(course: Course, assignment: str, students: list[str] | None = None) -> dict[str, Path]:
@@ -238,6 +241,8 @@ class _Taking:
                 report = records.read(records.path(course, student, name))
                 problem = report and page_or_why(course, report, given)
                 self.batch.problems += [problem] if problem else []
+                self.batch.recorded += 1
+                self.batch.pages += bool(report and not problem)
 
 
 @contextlib.contextmanager
