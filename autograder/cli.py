@@ -173,6 +173,7 @@ def grade(
     course, device = _course(), devices.check(device)
     first = _first_worker(course, assignment, student, device)
 
+    from .gradebook.manual import refilled
     from .gradebook.settings import GradebookError
     from .grading import batch
     from .grading.expected import Assignment
@@ -191,6 +192,8 @@ def grade(
     limits = Limits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
     grader = Grader(Assignment.load(course, assignment, seed), limits=limits, device=device)
     lost = [] if student else batch.passed_over(course, assignment)
+    if note := refilled(course, assignment):
+        err.print(f"  · {escape(note)}", soft_wrap=True)
     started = time.monotonic()
     with _progress(len(folders)) as tell:
         done = batch.grade(

@@ -28,7 +28,7 @@ from typer.testing import CliRunner
 from autograder import cli, records
 from autograder.course import Course
 from autograder.gradebook import database, recording
-from autograder.gradebook.manual import given
+from autograder.gradebook.manual import given, refilled
 from autograder.gradebook.recording import Recorder
 from autograder.gradebook.totals import totals
 from autograder.gradebook.writer import GradebookError, entry, record
@@ -252,6 +252,15 @@ def test_what_goes_back_says_the_same_of_a_gradebook_that_was_lost(late, spoil):
     spoil(late.gradebook)
     with pytest.raises(GradebookError, match="2 submissions of tiny were graded: bring back a copy of it"):
         totals(late, "tiny")
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, _emptied])
+def test_grading_into_a_gradebook_that_was_lost_says_what_is_not_in_it(late, spoil):
+    assert refilled(late, "tiny") is None
+    spoil(late.gradebook)
+    assert "is filled again from the reports" in refilled(late, "tiny")
+    shutil.rmtree(late.autograded)
+    assert refilled(late, "tiny") is None
 
 
 def test_before_anything_was_graded_there_need_be_no_gradebook(course):

@@ -137,6 +137,20 @@ def lost(course: Course, assignment: str, what: str = _LOST) -> GradebookError |
     )
 
 
+def refilled(course: Course, assignment: str) -> str | None:
+    """What to say before a gradebook file that is missing or empty is filled from reports of earlier; or None."""
+    try:
+        _, path = _place(course)
+        if path is None or (os.path.lexists(path) and path.stat().st_size) or not records.count(course, assignment):
+            return None
+    except (OSError, GradebookError):  # whoever writes it says so
+        return None
+    return (
+        f"{path} was missing or empty, though {assignment} had been graded: it is filled again from the reports. "
+        "Whatever people had entered in it before (grades, comments, due dates) is not there."
+    )
+
+
 def _place(course: Course):
     """(address as SQLAlchemy has it, None) of a server's database, (None, path) of a file."""
     url = _configured(course)
