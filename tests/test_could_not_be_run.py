@@ -453,6 +453,26 @@ def test_of_two_under_other_names_each_exercise_says_what_was_found(hand_in, ass
         assert RENAMED[name] in note and f"; {name} is asked for. Rename" in note
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_name_that_equals_that_of_one_exercise_is_offered_for_no_other(hand_in, assignment, number):
+    mine, other = (f"SelfAttention_v{n}" for n in (number, 3 - number))
+    notebook = assignment.with_answers({mine: [assignment.key[mine].replace(mine, f"SelfAttentionV{number}")]})
+    ids = [cell["id"] for cell in notebook["cells"]]
+    sources = {name: notebook["cells"][ids.index(name)]["source"] for name in (mine, other)}
+    for place in (mine, other):  # in its own place, and in that of the other
+        for name in (mine, other):
+            notebook["cells"][ids.index(name)]["source"] = sources[mine] if name == place else ""
+        for labels in ("kept", "lost"):
+            given = json.loads(json.dumps(notebook))
+            if labels == "lost":
+                for cell in given["cells"]:
+                    cell["metadata"], cell["id"] = {}, "x-" + cell["id"]
+            report = hand_in(given)
+            told = f"Found SelfAttentionV{number}; {mine} is asked for. Rename it to have it graded."
+            assert exercise(report, mine)["note"] == told, (place, labels)
+            assert "Found" not in (exercise(report, other)["note"] or ""), (place, labels)
+
+
 def test_the_name_alone_is_never_taken_from_another_exercise(hand_in, assignment, stubs):
     """v2 stands above v1, which is empty: that v2 was found is no hint of v1."""
     notebook = assignment.with_answers({"SelfAttention_v1": [stubs["SelfAttention_v1"]]})

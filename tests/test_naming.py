@@ -211,6 +211,16 @@ def test_a_name_was_probably_meant_for_another_when_few_letters_differ(asked, de
     assert alike_name(asked, defined) == found
 
 
+@pytest.mark.parametrize(
+    "written", ["SelfAttentionV{}", "self_attention_v{}", "selfattention_V{}", "SELF_ATTENTION_V{}"]
+)
+def test_a_name_of_one_exercise_but_for_capitals_and_underscores_is_offered_for_that_one_only(written):
+    asked = ["SelfAttention_v1", "SelfAttention_v2"]
+    for number, name in enumerate(asked, 1):
+        found = written.format(number)
+        assert [alike_name(one, [found], asked) for one in asked] == [found if one == name else None for one in asked]
+
+
 def test_observations_are_alike_in_what_the_facet_is_about():
     one = {"outcome": "returned", "kinds": ["tensor"], "results": [np.ones(2, np.float32)], "grads": {"x": np.ones(2)}}
     other = {**one, "grads": {"x": np.zeros(2)}}

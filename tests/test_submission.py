@@ -279,6 +279,35 @@ def test_errors_of_own_cells_are_listed_with_their_line(hand_in, assignment):
     assert [cell["error"] for cell in report["cells"]] == ["ZeroDivisionError: division by zero (line 2)"]
 
 
+@pytest.mark.parametrize("above", [0, 1, 3])
+def test_a_cell_that_raised_is_named_by_its_number_in_the_notebook_handed_in(hand_in, assignment, above):
+    """Cells that were deleted come back, copies go: neither moves the number that a student reads."""
+    notebook = assignment.with_answers({})
+    ids = [cell["id"] for cell in notebook["cells"]]
+    notebook["cells"][ids.index("setup")]["source"] += "\nimport nothing_like_this"
+    notebook["cells"].append(own_cell("x = 1\n\nx / 0"))
+    del notebook["cells"][ids.index("check_project")]
+    notebook["cells"].append(dict(notebook["cells"][-2], id="copy"))
+    notebook["cells"].append(own_cell("\n\nnobody", "last"))
+    notebook["cells"][:0] = [own_cell("", f"blank-{number}") for number in range(above)]
+    rows = hand_in(notebook).report["cells"]
+    for word, wanted in {"nothing_like_this": "nothing_like_this", "division": "x / 0", "'nobody'": "nobody"}.items():
+        (row,) = [row for row in rows if word in row["error"]]
+        ((number, line),) = [
+            (number, line)
+            for number, cell in enumerate(notebook["cells"], 1)
+            for line, text in enumerate("".join(cell["source"]).split("\n"), 1)
+            if wanted in text
+        ]
+        assert row["cell"] == f"cell {number}" and row["error"].endswith(f"(line {line})")
+
+
+def own_cell(source, name="mine"):
+    return {
+        "cell_type": "code", "id": name, "metadata": {}, "source": source, "outputs": [], "execution_count": None,
+    }  # fmt: skip
+
+
 HELPERS = "import torch\n\n\ndef normalised(scores):\n    return torch.softmax(scores, dim=-1)\n"
 
 

@@ -33,8 +33,9 @@ class Lines:
             file, first = origin
             number = line if type(line) is int else 1
             return file, self._nearest(file, str(error.get("source") or ""), first + number - 1)
-        marks = self.rebuilt.notebook["cells"][index].get("metadata", {}).get("nbgrader", {})
-        name = marks.get("grade_id") or f"cell {index + 1}"
+        cell, number = self.rebuilt.notebook["cells"][index], self.rebuilt.numbers.get(index)
+        name = cell.get("metadata", {}).get("nbgrader", {}).get("grade_id")
+        name = name or (f"cell {number}" if number and not self.submission.scripts else cell.get("id", ""))
         if self.submission.scripts and type(line) is int:
             # A cell of the assignment that calls the script's code: the line is of that.
             wanted = str(error.get("within") or error.get("source") or "").strip()[:200]
@@ -42,7 +43,13 @@ class Lines:
             numbered = [(file, number, text) for file, lines in scripts for number, text in enumerate(lines, 1)]
             alike = [(file, number) for file, number, text in numbered if wanted and text.strip()[:200] == wanted]
             return alike[0] if len(alike) == 1 else (name, None)
-        return name, line
+        return name, self._in_their_cell(number, str(error.get("source") or ""), line)
+
+    def _in_their_cell(self, number: int | None, text: str, line: int | None) -> int | None:
+        """The line in the student's own cell: IPython counts without blank lines on top, and of a changed cell that
+        is not theirs to change only a part is run."""
+        own = [cell["source"] for cell in self.submission.notebook["cells"] if cell.get("number") == number]
+        return _nearest(own[-1].split("\n"), text, line) if own and type(line) is int else line
 
     def code(self, name: str) -> list[dict]:
         """The code of an exercise that was judged, as the report has it, with the files that it imports."""
@@ -84,6 +91,11 @@ class Lines:
 
         Cells lose blank lines and magics on their way here, so that counting alone may be off by a few.
         """
-        lines, wanted = self.submission.scripts.get(file, []), text.strip()[:200]
-        alike = [number for number, line in enumerate(lines, 1) if line.strip()[:200] == wanted]
-        return min(alike, key=lambda number: abs(number - expected)) if wanted and alike else expected
+        return _nearest(self.submission.scripts.get(file, []), text, expected)
+
+
+def _nearest(lines: list[str], text: str, expected: int) -> int:
+    """The line that reads like this text, as near to the expected one as there is; else that."""
+    wanted = text.strip()[:200]
+    alike = [number for number, line in enumerate(lines, 1) if line.strip()[:200] == wanted]
+    return min(alike, key=lambda number: abs(number - expected)) if wanted and alike else expected

@@ -242,8 +242,8 @@ def one_side(text: str, own: bool) -> str:
 def normalised(value: object, name: str, faults: list[str] | None = None) -> tuple[dict, list[str]]:
     """Any JSON value as an nbformat 4 notebook with nothing in it that can surprise, or Unreadable.
 
-    Kept of a cell: its kind, source, id, nbgrader metadata, tags, pictures attached to text, and the line of a script
-    on which it began.
+    Kept of a cell: its kind, source, id, nbgrader metadata, tags, pictures attached to text, the line of a script on
+    which it began, and as `number` its place in this notebook, counted from 1.
     """
     faults = list(dict.fromkeys(faults or []))
     metadata = value.get("metadata") if isinstance(value, dict) else None
@@ -251,11 +251,11 @@ def normalised(value: object, name: str, faults: list[str] | None = None) -> tup
     if len(raw) > MOST_CELLS:
         raise Unreadable(f"{name} has {len(raw)} cells; more than {MOST_CELLS} are not read.")
     cells, lost, ids = [], 0, []
-    for cell in raw:
+    for number, cell in enumerate(raw, 1):
         if not isinstance(cell, dict):
             lost += 1
             continue
-        clean = _clean_cell(cell)
+        clean = {**_clean_cell(cell), "number": number}
         ids.append(clean.get("id"))
         both = _both_sides(clean)
         if len(both) > 1:

@@ -56,26 +56,28 @@ def _instead(matching: Matching, name: str, original: Original, chosen: Cell | N
     """What was probably meant for an exercise that nothing is named after: {name: what it is}.
 
     That is what is called much like it, else what its own cell defines, else what stands beside it and is used by
-    nothing else.
+    nothing else; and never what has the name of another exercise but for capitals and underscores.
     """
     names = set(matching.names)
-    own = {} if chosen is None else _without(chosen.code.definitions, chosen.real | {name})
-    spare = {one: s for cell in matching.kept for one, s in _without(cell.code.definitions, names).items()}
+    others = {naming.bare(one) for one in names - {name}}
+    taken = {one for cell in matching.kept for one in cell.code.definitions if naming.bare(one) in others}
+    own = {} if chosen is None else _without(chosen.code.definitions, chosen.real | taken | {name})
+    spare = {one: s for cell in matching.kept for one, s in _without(cell.code.definitions, names | taken).items()}
     alike = alike_name(name, own, names) or alike_name(name, spare, names)
     if alike:
         return {alike: naming.kind_of((own | spare)[alike])}
     found = _of_kind(own, asked)
-    found = _without(found, _read_by(own.values())) or found or _beside(matching, original, asked) or own
+    found = _without(found, _read_by(own.values())) or found or _beside(matching, original, asked, taken) or own
     return {one: naming.kind_of(statement) for one, statement in found.items()}
 
 
-def _beside(matching: Matching, original: Original, asked: str) -> Definitions:
+def _beside(matching: Matching, original: Original, asked: str, taken: set[str]) -> Definitions:
     """What the cells between the neighbours of an answer cell define, and no other definition uses."""
     low, high, _ = matching.gap(original)
     found: Definitions = {}
     for cell in matching.kept:
         if cell.slot is None and cell.labelled is None and low < cell.number < high:
-            found |= _of_kind(_without(cell.code.definitions, set(matching.names)), asked)
+            found |= _of_kind(_without(cell.code.definitions, taken | set(matching.names)), asked)
     if not found:
         return {}
     return _without(found, _read_by(s for cell in matching.kept for s in cell.code.definitions.values()))

@@ -39,6 +39,7 @@ class Cell:
     id: str = ""  # in the new notebook, when it takes nobody's place
     magic: str = ""  # that stood on top and was taken away
     origin: tuple[str, int] | None = None  # the script that it is of, and the line on which it begins there
+    counted: int | None = None  # its number for the student: from 1, in the notebook that was handed in
 
 
 class Matching:
@@ -139,7 +140,7 @@ class Matching:
             grade_id = grade_id if isinstance(grade_id, str) else ""
             one = Cell(number, cell["cell_type"], source, text, grade_id, marks, metadata.get("tags") or [])
             one.id = self._new_id(number)
-            one.attachments = cell.get("attachments")
+            one.attachments, one.counted = cell.get("attachments"), cell.get("number")
             one.origin = tuple(cell["origin"]) if self.script and "origin" in cell else None
             one.labelled = self.release.by_label.get(grade_id)
             if one.labelled is None and not grade_id:

@@ -26,7 +26,8 @@ class Rebuilt:
 
     `doubtful` says that a written answer may stand in text which was not taken for it. `origins` maps cells, by
     their index, to the script and the line where they began; judged cells of scripts have that `line`, too, and the
-    script's name for their `cell`.
+    script's name for their `cell`. `numbers` maps cells, by their index, to their number in the notebook that was
+    handed in, counted from 1; what was put back has none.
     """
 
     notebook: dict
@@ -35,6 +36,7 @@ class Rebuilt:
     found: dict[str, Found] = field(default_factory=dict)
     doubtful: bool = False
     origins: dict[int, tuple[str, int]] = field(default_factory=dict)
+    numbers: dict[int, int] = field(default_factory=dict)
 
 
 def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
@@ -51,11 +53,13 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
     order = merging.order()
     cells = [_made(matching, one) for one in order]
     origins = {at: one.origin for at, one in enumerate(order) if isinstance(one, Cell) and one.origin}
+    students = {at: one if isinstance(one, Cell) else matching.found(one) for at, one in enumerate(order)}
+    numbers = {at: cell.counted for at, cell in students.items() if cell and cell.counted}
     notebook = {key: _copied(part) for key, part in release.items() if key != "cells"}
     judged = {name: merging.judged(name) for name in names}
     stands = {name: found(matching, name) for name in names}
     notebook["cells"] = cells
-    return Rebuilt(notebook, repairs_of(matching), judged, stands, bool(matching.unplaced), origins)
+    return Rebuilt(notebook, repairs_of(matching), judged, stands, bool(matching.unplaced), origins, numbers)
 
 
 def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:
