@@ -177,6 +177,20 @@ def test_a_class_whose_forward_is_left_open_is_never_said_to_be_without_fault(ha
     assert "5: " in printed(report)
 
 
+@pytest.mark.parametrize(
+    "broken", ["def helper(x, w)\n    return x @ w", "import wandb\ndef helper(x, w):\n    return x @ w"]
+)
+def test_a_helper_that_could_not_be_run_is_named_as_the_cause(hand_in, assignment, broken):
+    used = assignment.key["project"].replace("x @ W_query", "helper(x, W_query)")
+    assert "helper(" in used
+    report = hand_in(assignment.with_answers({"project": [broken, used]}))
+    kind = "SyntaxError" if "wandb" not in broken else "ModuleNotFoundError"
+    box, terminal, page, row = everywhere(report)
+    for shown in (box, page, row):
+        assert kind in shown and re.search("Line 1 of cell [0-9]+ could not be run", shown)
+    assert "1: Li" in terminal  # the rest is cut to the width
+
+
 # --- whatever the reason ---------------------------------------------------------------------------------------------
 
 # What is written for an exercise, from its name, its key and its stub, by what becomes of it.

@@ -25,13 +25,14 @@ from ..selfcheck.judge import ATOL, RTOL
 from ..worker import devices
 from ..worker.answers import plain_text
 from ..worker.client import Limits, Worker, WorkerError
+from .causes import undefined
 from .executed import executed
 from .expected import Assignment, versions
 from .lines import Lines, imported_by
 from .pictures import in_words
 from .run import Ran, run
 from .stopped import stopped
-from .verdicts import exercise_record, name_causes, nothing_wrong
+from .verdicts import exercise_record, name_causes, name_what_is_undefined, nothing_wrong
 
 _IN_CELL = re.compile(r" \(<ipython-input[^()]*\)$")  # the line follows in our own words
 
@@ -142,10 +143,12 @@ class Grader:
         expected = assignment.expected(worker)
         report["repairs"] = [_plain(repair) for repair in [*submission.repairs, *rebuilt.repairs]]
         lines = Lines(submission, rebuilt)
+        missing = undefined(lines, ran.errors)
         for exercise in assignment.exercises:
             name = exercise["name"]
             record = self._record(worker, exercise, looked, lines, expected, wait)
             record["code"] = lines.code(name)
+            name_what_is_undefined(record, exercise, ran.observations.get(name, {}), missing, assignment.key)
             lines.mend(record)
             report["exercises"].append(record)
         name_causes(report["exercises"], ran.facts)

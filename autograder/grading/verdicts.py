@@ -10,6 +10,7 @@ from __future__ import annotations
 import builtins
 import hashlib
 import json
+import re
 
 import numpy as np
 
@@ -103,6 +104,20 @@ def nothing_wrong(exercise, seen, expected) -> bool:
         for i in check["cases"]
         if i in seen
     )
+
+
+def name_what_is_undefined(record, exercise, seen, missing, exercises) -> None:
+    """Says first which error elsewhere kept a name from being defined that this answer needs.
+
+    `missing` as causes.undefined has it. Only what visible cases raised counts: a name could carry hidden input out.
+    """
+    raised = [seen.get(i, {}).get("error") for i in phases(exercise)["visible"]]
+    for error in filter(None, [record.get("error"), *raised]):
+        name = re.search(r"'(\w+)'", error["text"]) if error["type"] in ("NameError", "ImportError") else None
+        if name and name[1] in missing and name[1] not in exercises:
+            told = f"{missing[name[1]]} So {name[1]} is not defined: mend that first, then look here again."
+            record["note"] = " ".join(filter(None, [told, record["note"]]))
+            return
 
 
 def name_causes(records, facts) -> None:
