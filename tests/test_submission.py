@@ -798,3 +798,12 @@ def test_hidden_inputs_themselves_are_nowhere_in_what_is_shown(hand_in, assignme
         counted += len(hidden)
         assert not {number for number in hidden if number in shown}
     assert counted > 500
+
+
+@pytest.mark.parametrize("text", ["def helper(x, w)\n    return x @ w\n", "import wandb\n\n\ndef helper(x, w): ...\n"])
+@pytest.mark.parametrize("line", ["from helper import helper", "from helper import *"])
+def test_a_file_that_could_not_be_run_is_named_where_an_answer_needs_it(hand_in, assignment, line, text):
+    used = assignment.key["project"].replace("x @ W_query", "helper(x, W_query)")
+    notebook = assignment.with_answers({"project": [line, used]})
+    report = hand_in(files={f"{NAME}.ipynb": json.dumps(notebook), "helper.py": text}).report
+    assert exercise(report, "project")["note"].startswith("Line 1 of helper.py could not be run: ")
