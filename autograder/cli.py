@@ -406,9 +406,12 @@ def _renew_penalties(course: Course, assignment: str) -> None:
     """Late penalties as they are with what people have given since."""
     from . import records
     from .gradebook.late import renew
+    from .gradebook.manual import due_date
     from .grading.expected import notebook_in
 
-    renew(course, assignment, notebook_in(course.source(assignment), assignment), records.read_all(course, assignment))
+    if due_date(course, assignment) is not None:  # else nobody is late, and nbgrader need not be imported
+        source = notebook_in(course.source(assignment), assignment)
+        renew(course, assignment, source, records.read_all(course, assignment))
 
 
 def _first_worker(course: Course, assignment: str, students: list[str] | None, device: str):
