@@ -74,10 +74,10 @@ def release(
     ] = False,
 ) -> None:
     """Build the source notebook, the students' release and the key; prove them; put them in place."""
-    import json
     import tempfile
 
     from .gradebook import carrying
+    from .grading.expected import notebook_in
     from .notebooks import release as releases
     from .verify import verify as prove
 
@@ -85,7 +85,7 @@ def release(
     with tempfile.TemporaryDirectory(prefix="autograder-release-") as folder:
         with out.status("Building with nbgrader's converters …"):
             made = releases.generate(course, assignment, Path(folder) / "course")
-            notebook = json.loads((made.release(assignment) / f"{assignment}.ipynb").read_text("utf-8"))
+            notebook = notebook_in(made.release(assignment), assignment)
             concerned = carrying.concerned(course, assignment, notebook)
         if concerned:
             _show_concerned(course, concerned)

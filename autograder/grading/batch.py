@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import records
+from ..collect.names import squashed
 from ..course import Course, CourseError
 from ..files import FULL, private
 from ..gradebook.writer import Answer, Writer, entry
@@ -78,7 +79,7 @@ def passed_over(course: Course, assignment: str) -> list[str]:
                 told.append(f"{name} is not graded: it cannot be read ({error.strerror}).")
                 continue
             loose = next((one for one in inside if _WORK.search(one)), None)
-            alike = next((one for one in inside if _letters(one) == _letters(assignment)), None)
+            alike = next((one for one in inside if squashed(one) == squashed(assignment)), None)
             if loose:
                 told.append(
                     f"{name}/{loose} is not graded: put it into {name}/{assignment}/ (an archive: what is in it)."
@@ -86,10 +87,6 @@ def passed_over(course: Course, assignment: str) -> list[str]:
             elif alike:
                 told.append(f"{name}/{alike} is not graded: name it {assignment}.")
     return told
-
-
-def _letters(name: str) -> str:
-    return re.sub(r"[\W_]", "", name).casefold()
 
 
 def grade(
