@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import records
-from ..collect.names import squashed
 from ..course import Course, CourseError
 from ..files import FULL, private
 from ..gradebook.writer import Answer, Writer, entry
@@ -73,6 +72,8 @@ def passed_over(course: Course, assignment: str) -> list[str]:
                     "`autograder collect` puts downloads there."
                 )
         elif not os.path.lexists(place / assignment):
+            from ..collect.names import squashed  # seldom needed, and brings all of collect along
+
             try:
                 inside = sorted(os.listdir(place))
             except OSError as error:
