@@ -56,9 +56,10 @@ bench: $(STAMP)  ## measure speed and memory against stock nbgrader
 bench-peers: $(STAMP)  ## the same for otter-grader, in an environment of its own
 	$(BIN)/python bench/peers.py
 
-lint: $(STAMP)  ## ruff
+lint: $(STAMP)  ## ruff, and the floors of the house
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
 
 clean:  ## remove .venv and build/
 	rm -rf $(VENV) build

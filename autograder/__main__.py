@@ -1,5 +1,5 @@
 """`python -m autograder` is the command `autograder`."""
 
-from .cli import main
+from autograder.cli import main
 
 main()

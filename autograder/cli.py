@@ -11,7 +11,7 @@ import errno
 import os
 import sys
 import time
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -19,9 +19,9 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from . import __version__
-from .course import Course, CourseError
-from .files import FULL
+from autograder import __version__
+from autograder.course import Course, CourseError
+from autograder.files import FULL
 
 app = typer.Typer(
     add_completion=False,
@@ -38,7 +38,7 @@ _MENDED_BY_HAND = (*FULL, errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR,
 Name = Annotated[str, typer.Argument(metavar="ASSIGNMENT", help="The assignment's name: its folder in source/.")]
 
 
-class Level(str, Enum):
+class Level(StrEnum):
     full = "full"
     partial = "partial"
     none = "none"
@@ -46,13 +46,13 @@ class Level(str, Enum):
 
 def main() -> None:
     """Runs the command; what a person can mend ends as a sentence and status 2, not as a traceback."""
-    from .gradebook.settings import GradebookError
-    from .worker.client import WorkerError
-    from .worker.host import WallUnavailable
+    from autograder.gradebook.settings import GradebookError
+    from autograder.sandbox.host import SandboxUnavailable
+    from autograder.worker.client import WorkerError
 
     try:
         app()
-    except (CourseError, GradebookError, WorkerError, WallUnavailable) as error:
+    except (CourseError, GradebookError, WorkerError, SandboxUnavailable) as error:
         err.print(f"[bold red]✗[/] {escape(str(error))}")
         sys.exit(2)
     except OSError as error:
@@ -76,10 +76,10 @@ def release(
     """Build the source notebook, the students' release and the key; prove them; put them in place."""
     import tempfile
 
-    from .gradebook import carrying
-    from .grading.expected import notebook_in
-    from .notebooks import release as releases
-    from .verify import verify as prove
+    from autograder.authoring import release as releases
+    from autograder.authoring.verify import verify as prove
+    from autograder.gradebook import carrying
+    from autograder.grading.expected import notebook_in
 
     course = _course()
     with tempfile.TemporaryDirectory(prefix="autograder-release-") as folder:
@@ -116,7 +116,7 @@ def verify(
     seed: Annotated[int | None, typer.Option(help="Prove on the hidden inputs of another seed.")] = None,
 ) -> None:
     """Prove an assignment: key, release, accepted answers, mistakes, fresh generated files."""
-    from . import verify as proving
+    from autograder.authoring import verify as proving
 
     with out.status("Grading the key, the release, every accepted answer and every mistake …"):
         proofs = proving.verify(_course(), assignment, seed=proving.SEED if seed is None else seed)
@@ -138,8 +138,8 @@ def simulate(
     ] = None,
 ) -> None:
     """Make a practice class in submitted/, dealt from the key, accepted answers and mistakes."""
-    from .practice import TRUTH
-    from .practice import simulate as deal_out
+    from autograder.authoring.practice import TRUTH
+    from autograder.authoring.practice import simulate as deal_out
 
     place = deal_out(_course(), assignment, students, seed, into)
     out.print(
@@ -168,18 +168,18 @@ def grade(
     submission_seconds: Annotated[float, typer.Option(min=1, help="One submission, everything included.")] = 30,
 ) -> None:
     """Grade what is in submitted/: reports, feedback pages and the gradebook."""
-    from .worker import devices
+    from autograder.worker import devices
 
     course, device = _course(), devices.check(device)
     first = _first_worker(course, assignment, student, device)
 
-    from .gradebook.manual import refilled
-    from .gradebook.settings import GradebookError
-    from .grading import batch
-    from .grading.expected import Assignment
-    from .grading.submission import Grader
-    from .reports.publish import publish_class
-    from .worker.client import Limits
+    from autograder.batch import batch
+    from autograder.gradebook.manual import refilled
+    from autograder.gradebook.settings import GradebookError
+    from autograder.grading.expected import Assignment
+    from autograder.grading.submission import Grader
+    from autograder.reports.publish import publish_class
+    from autograder.worker.client import TimeLimits
 
     folders = batch.submissions(course, assignment, student)
     if not folders:
@@ -189,7 +189,7 @@ def grade(
         )
         _show_problems(batch.passed_over(course, assignment))
         raise typer.Exit(2)
-    limits = Limits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
+    limits = TimeLimits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
     grader = Grader(Assignment.load(course, assignment, seed), limits=limits, device=device)
     lost = [] if student else batch.passed_over(course, assignment)
     if note := refilled(course, assignment):
@@ -251,10 +251,10 @@ def collect(
     roster: Annotated[Path | None, typer.Option(metavar="CSV", help="Who is who: student id, name, email, …")] = None,
 ) -> None:
     """Unpack a download of the learning system into submitted/, every file of it accounted for."""
-    from .collect.collect import collect as take
-    from .collect.errors import CollectError
-    from .collect.manifest import table
-    from .collect.names import shown
+    from autograder.collect.collect import collect as take
+    from autograder.collect.errors import CollectError
+    from autograder.collect.manifest import table
+    from autograder.collect.names import shown
 
     try:
         taken = take(_course(), assignment, paths, kind, roster)
@@ -300,9 +300,9 @@ def give_back(
     Ends with 1 when somebody has to look: people who are in one and not in the
     other, whom no id tells apart, or whose code nobody has graded.
     """
-    from . import records, returns
-    from .gradebook.totals import GradebookError, totals
-    from .reports.publish import page_of
+    from autograder import records, returns
+    from autograder.gradebook.totals import GradebookError, totals
+    from autograder.reports.publish import page_of
 
     course = _course()
 
@@ -349,10 +349,10 @@ def give_back(
 @app.command()
 def doctor() -> None:
     """Say what this machine offers: versions, devices, and the wall that a break-out attempt finds in force."""
-    from .grading.expected import versions
-    from .worker import devices
-    from .worker.client import Worker, WorkerError
-    from .worker.host import WallUnavailable
+    from autograder.grading.expected import versions
+    from autograder.sandbox.host import SandboxUnavailable
+    from autograder.worker import devices
+    from autograder.worker.client import Worker, WorkerError
 
     for name, number in versions().items():
         out.print(f"{name:<12}{number}")
@@ -360,7 +360,7 @@ def doctor() -> None:
     try:
         with out.status("Trying to break out …"), Worker() as worker:
             found = worker.protection()
-    except (WallUnavailable, WorkerError) as error:
+    except (SandboxUnavailable, WorkerError) as error:
         err.print(f"[bold red]✗[/] {escape(str(error))}")
         raise typer.Exit(1) from None
     out.print(escape(str(found)))
@@ -381,7 +381,7 @@ def version() -> None:
 
 def _not_written(error: OSError) -> str:
     """What is wrong with a file or folder of the course, and what to do."""
-    from .collect.names import shown
+    from autograder.collect.names import shown
 
     mend = "Make room." if error.errno in FULL else "Mend that."
     return f"{shown(error.filename or 'The course')} cannot be read or written ({error.strerror}). {mend}"
@@ -393,8 +393,8 @@ def _course() -> Course:
 
 def _publish(course: Course, assignment: str):
     """All pages, with what people have given since; what somebody has to see to is said."""
-    from .course import load_rubric
-    from .reports.publish import publish_all
+    from autograder.course import load_rubric
+    from autograder.reports.publish import publish_all
 
     published = publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
     _show_notes(published)
@@ -404,10 +404,10 @@ def _publish(course: Course, assignment: str):
 
 def _renew_penalties(course: Course, assignment: str) -> None:
     """Late penalties as they are with what people have given since."""
-    from . import records
-    from .gradebook.late import renew
-    from .gradebook.manual import due_date
-    from .grading.expected import notebook_in
+    from autograder import records
+    from autograder.gradebook.late import renew
+    from autograder.gradebook.manual import due_date
+    from autograder.grading.expected import notebook_in
 
     if due_date(course, assignment) is not None:  # else nobody is late, and nbgrader need not be imported
         source = notebook_in(course.source(assignment), assignment)
@@ -417,9 +417,9 @@ def _renew_penalties(course: Course, assignment: str) -> None:
 def _first_worker(course: Course, assignment: str, students: list[str] | None, device: str):
     """A worker that takes seconds to be up, started before all else that takes time; None when there may be no work,
     since every submission has a report."""
-    from . import records
-    from .worker import devices
-    from .worker.client import Worker
+    from autograder import records
+    from autograder.worker import devices
+    from autograder.worker.client import Worker
 
     names = students or [place.name for place in course.handed_in() if os.path.lexists(place / assignment)]
     done = [records.path(course, name, assignment).is_file() for name in names]
@@ -428,8 +428,8 @@ def _first_worker(course: Course, assignment: str, students: list[str] | None, d
 
 def _workers(device: str, submissions: int) -> int:
     """As many as the machine takes; says so where that is less than its cores, and makes a difference."""
-    from .worker import devices
-    from .worker.capacity import capacity
+    from autograder.worker import devices
+    from autograder.worker.capacity import capacity
 
     found = capacity(devices.wall(device).limits.memory_bytes)
     if found.workers < min(found.cores, submissions):
@@ -445,9 +445,9 @@ def _short(path: Path) -> str:
 
 def _show_concerned(course, concerned) -> None:
     """Whose grades a release concerns in which graded cells come or go."""
-    from .gradebook.cells import in_words
-    from .reports.harmless import terminal
-    from .reports.words import listed, plural
+    from autograder.gradebook.cells import in_words
+    from autograder.reports.harmless import terminal
+    from autograder.reports.words import listed, plural
 
     def names(students):
         return listed([terminal(student, 60) for student in students], 12)
@@ -506,14 +506,14 @@ def _show_notes(published) -> None:
 
 
 def _show_problems(problems: list[str]) -> None:
-    from .reports.harmless import terminal
+    from autograder.reports.harmless import terminal
 
     for problem in problems:
         err.print(f"[bold red]✗[/] {escape(terminal(problem))}")
 
 
 def _show_batch(course, assignment, done, published) -> None:
-    from .reports.table import summary
+    from autograder.reports.table import summary
 
     out.print(summary(done.reports, published is not None and published.due))
     _show_problems(done.problems)

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from . import files
+from autograder import files
 
 if TYPE_CHECKING:
     from traitlets.config import Config

@@ -11,8 +11,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from .course import Course
-from .files import write  # noqa: F401 (reports, and what is made from them, are written with it)
+from autograder.course import Course
+from autograder.files import write  # noqa: F401 (reports, and what is made from them, are written with it)
 
 SCHEMA = Path(__file__).with_name("report.schema.json")
 

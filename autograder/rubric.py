@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .selfcheck.judge import READS
-from .selfcheck.observation import asked
+from autograder.selfcheck.judge import READS
+from autograder.selfcheck.observation import asked
 
 FACETS = ("arithmetic", "gradient", "initialisation", "contract")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
 NAME = "timestamp.txt"
@@ -60,7 +60,7 @@ def time_of(text: str) -> datetime:
         raise Unclear(f"{NAME} is empty. {_ADVICE}")
     try:
         if _USUAL.fullmatch(text):
-            return datetime.fromisoformat(text.removesuffix(" UTC")).replace(tzinfo=timezone.utc)
+            return datetime.fromisoformat(text.removesuffix(" UTC")).replace(tzinfo=UTC)
         time = whole(text)
         if _by_nbgrader(text) != _utc(time):
             raise Unclear("nbgrader reads it as another time")
@@ -88,11 +88,11 @@ def whole(text: str) -> datetime:
 def _by_nbgrader(text: str) -> datetime:
     from nbgrader.utils import parse_utc
 
-    return parse_utc(text).replace(tzinfo=timezone.utc)
+    return parse_utc(text).replace(tzinfo=UTC)
 
 
 def _utc(time: datetime) -> datetime:
-    return time.astimezone(timezone.utc) if time.tzinfo else time.replace(tzinfo=timezone.utc)
+    return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
 
 
 def _reading(text: str, default: datetime, **order: bool) -> datetime:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from autograder.authoring.practice import simulate
 from autograder.course import Course
-from autograder.practice import simulate
 
 ROOT = Path(__file__).resolve().parent.parent
 ASSIGNMENT = "self_attention"

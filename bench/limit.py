@@ -21,7 +21,7 @@ from autograder.grading.verdicts import nothing_wrong
 from autograder.notebooks.read import Unreadable, read
 from autograder.notebooks.rebuild import rebuild
 from autograder.worker import child
-from autograder.worker.client import Job, Limits
+from autograder.worker.client import Job, TimeLimits
 
 
 class Bare:
@@ -63,14 +63,14 @@ def measure(assignment: Assignment, folders: dict[str, Path]) -> dict:
         except Unreadable:
             continue
     # What is right is not asked the cases drawn apart; the judging that tells is not on the clock.
-    key = run(bare, assignment.with_answers({}), assignment.exercises, Limits()).observations
+    key = run(bare, assignment.with_answers({}), assignment.exercises, TimeLimits()).observations
 
     def right(exercise, seen):
         return nothing_wrong(exercise, seen, key[exercise["name"]])
 
     for notebook in [notebooks[0], *notebooks]:
         before, bare.forking = cost.of_children(), 0.0
-        run(bare, notebook, assignment.exercises, Limits(), right=right)
+        run(bare, notebook, assignment.exercises, TimeLimits(), right=right)
         used.append(cost.of_children() - before + bare.forking)
     used = used[1:]  # the first one finds caches empty
     return {"submissions": len(used), "cpu_each": statistics.fmean(used), "cpu_median": statistics.median(used)}

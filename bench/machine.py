@@ -14,7 +14,7 @@ def machine() -> dict:
     names = [line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")]
     memory = next((int(line.split()[1]) for line in _lines("/proc/meminfo") if line.startswith("MemTotal")), 0)
     return {
-        "when": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="minutes"),
+        "when": datetime.datetime.now(datetime.UTC).isoformat(timespec="minutes"),
         "cores": capacity().cores,
         "processor": names[0] if names else platform.machine(),
         "memory": f"{memory / (1 << 20):.0f} GiB",

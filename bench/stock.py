@@ -13,8 +13,8 @@ from pathlib import Path
 import cost
 from classes import ASSIGNMENT, ROOT
 
+from autograder.authoring import release
 from autograder.course import Course
-from autograder.notebooks import release
 
 _CONFIG = """
 c = get_config()

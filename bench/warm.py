@@ -18,9 +18,9 @@ from pathlib import Path
 import cost
 from classes import ASSIGNMENT, ungraded
 
+from autograder.batch import batch
 from autograder.course import Course
 from autograder.gradebook.writer import Writer
-from autograder.grading import batch
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
 from autograder.worker.client import Worker

@@ -4,8 +4,8 @@ import shutil
 from pathlib import Path
 
 import pytest
+from sandboxes import outside, secret, server  # noqa: F401
 from trials import Trials
-from walls import outside, secret, server  # noqa: F401
 
 from autograder.course import Course
 from autograder.grading.expected import Assignment

@@ -71,9 +71,9 @@ def main() -> None:
 
     from stock import Stock
 
-    from autograder.grading import batch
+    from autograder.authoring.practice import simulate
+    from autograder.batch import batch
     from autograder.grading.submission import Grader
-    from autograder.practice import simulate
 
     repo = Course(DOC.parents[1])
     with tempfile.TemporaryDirectory() as folder:

@@ -15,8 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from autograder.authoring.practice import simulate
 from autograder.course import Course
-from autograder.practice import simulate
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"

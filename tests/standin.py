@@ -1,6 +1,6 @@
 """A server behind the wall that runs snippets of Python: what the warm worker is, without torch, so it starts at once.
 
-Run as a program by `walls.py`, it takes {"code", "seconds", "limits"} and a channel per job on its control socket,
+Run as a program by `sandboxes.py`, it takes {"code", "seconds", "limits"} and a channel per job on its control socket,
 answers with how the job ended, and leaves what the snippet printed on the channel. {"sibling"} and a control socket
 start a second server on that.
 """
@@ -14,8 +14,8 @@ import sys
 import traceback
 from pathlib import Path
 
-from autograder.worker import landlock, syscalls
-from autograder.worker.wall import Wall
+from autograder.sandbox import landlock, syscalls
+from autograder.sandbox.sandbox import Sandbox
 
 
 def serve(control: socket.socket, walled) -> None:
@@ -90,6 +90,6 @@ if __name__ == "__main__":
     if sys.argv[3]:
         globals()[sys.argv[3]]()
     control = socket.socket(fileno=int(sys.argv[1]))
-    walled = Wall.from_json(sys.argv[2]).enter_server([control.fileno()])
+    walled = Sandbox.from_json(sys.argv[2]).enter_server([control.fileno()])
     control.send(json.dumps({"level": walled.level, "missing": walled.missing, "pid": os.getpid()}).encode())
     serve(control, walled)

@@ -22,9 +22,9 @@ from nbgrader.apps import NbGraderAPI
 from nbgrader.converters import Autograde
 from traitlets.config import Config
 
+from autograder.authoring import release
 from autograder.course import Course
 from autograder.grading.expected import Assignment
-from autograder.notebooks import release
 
 # nbgrader waits for a kernel and for a pipe without end.
 PATIENCE, SHORT_PATIENCE = 240, 20  # seconds

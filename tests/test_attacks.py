@@ -15,10 +15,10 @@ import time
 from pathlib import Path
 
 import pytest
-from walls import Server, identity, tasks_named
+from sandboxes import Server, identity, tasks_named
 
-from autograder.worker.inside import TOO_MANY_FILES
-from autograder.worker.wall import Wall
+from autograder.sandbox.jobs import TOO_MANY_FILES
+from autograder.sandbox.sandbox import Sandbox
 
 # Every snippet starts with this: `attempt(name, action)` prints what came of an action and goes on.
 HELPERS = """
@@ -126,7 +126,7 @@ def test_what_can_be_read_cannot_be_changed(server, outside):
     module.write_text("x = 1")
     os.chown(module, *identity(server))
     before = module.stat()
-    own = Server(Wall(level=server.level, show=[str(outside)]), server.identity)
+    own = Server(Sandbox(level=server.level, show=[str(outside)]), server.identity)
     ended = attack(
         own,
         """

@@ -19,13 +19,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from walls import LEVELS, ORDINARY, python_for_everybody, tasks_named
+from sandboxes import LEVELS, ORDINARY, python_for_everybody, tasks_named
 
 from autograder.grading.expected import filled_in
 from autograder.grading.submission import Grader
 from autograder.reports.feedback import feedback
-from autograder.worker.client import Limits, Worker
-from autograder.worker.wall import Wall
+from autograder.sandbox.sandbox import Sandbox
+from autograder.worker.client import TimeLimits, Worker
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[1]
@@ -41,8 +41,8 @@ class Room:
     def __init__(self, level, assignment, folder):
         self.level, self.assignment, self.folder, self.tag = level, assignment, folder, f"/{uuid.uuid4().hex}"
         self.course = assignment.course.root
-        self.grader = Grader(self.assignment, Limits(cell=2, submission=20, exercise=2))
-        self.worker = Worker(Wall(level=level, hide=[str(self.course), str(folder), self.tag]))
+        self.grader = Grader(self.assignment, TimeLimits(cell=2, submission=20, exercise=2))
+        self.worker = Worker(Sandbox(level=level, hide=[str(self.course), str(folder), self.tag]))
         assert self.worker.protection().level == level, self.worker.protection()
         self.second = self.worker.sibling()
         self.plain = self.submit("", WRONG)

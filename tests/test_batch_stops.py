@@ -32,9 +32,10 @@ from practice_course import (
 )
 
 from autograder import records
+from autograder.batch import batch
 from autograder.course import Course, CourseError
 from autograder.gradebook.writer import Writer
-from autograder.grading import batch, submission
+from autograder.grading import submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
 from autograder.reports import publish as publishing

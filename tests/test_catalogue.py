@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from autograder.authoring.verify import SEED
 from autograder.course import Course
 from autograder.grading import catalogue
 from autograder.grading.catalogue import CatalogueError
 from autograder.grading.expected import Assignment, deal
 from autograder.grading.run import run
 from autograder.grading.verdicts import exercise_record
-from autograder.verify import SEED
-from autograder.worker.client import Limits
+from autograder.worker.client import TimeLimits
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"
@@ -139,7 +139,7 @@ class Catalogue:
     def __init__(self, course, worker):
         self.course, self.workers = course, [worker, worker.sibling()]
         self.place = threading.local()
-        self.limits = Limits(cell=60, submission=250, exercise=60)
+        self.limits = TimeLimits(cell=60, submission=250, exercise=60)
 
     def verdicts(self, seed):
         """{(kind, exercise, stem): (status, points, {check: (status, mistake)})}"""

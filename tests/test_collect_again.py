@@ -1,7 +1,7 @@
 """Collecting the next download adds what is new, replaces what collect itself put there, and touches nothing else."""
 
 import os
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 
 import pytest
 from collect_helpers import (
@@ -113,7 +113,7 @@ def test_times_that_become_known_later_are_added(tmp_path):
     download(tmp_path, entries, roster=people)
     rows = [("Participant 101", "s101", "Wednesday, 10 June 2026, 2:14 PM")]
     people = roster(tmp_path / "r.csv", "Identifier,ID number,Last modified (submission)", rows)
-    download(tmp_path, entries, roster=people, zone=timezone.utc)
+    download(tmp_path, entries, roster=people, zone=UTC)
     assert work_of(tmp_path, "s101", "timestamp.txt") == "2026-06-10 14:14:00 UTC\n"
 
 
@@ -177,7 +177,7 @@ def test_the_leftovers_of_a_killed_run_are_cleared(tmp_path):
 
 
 def test_the_manifest_is_named_for_its_time(tmp_path):
-    now = datetime(2026, 5, 18, 12, 24, tzinfo=timezone.utc)
+    now = datetime(2026, 5, 18, 12, 24, tzinfo=UTC)
     result = download(tmp_path, {ADA.format(1): notebook("ada")}, now=now)
     assert result.path.name == "2026-05-18T12-24-00Z.json"
     assert result.manifest["collected_at"] == "2026-05-18T12:24:00+00:00"

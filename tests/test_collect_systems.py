@@ -1,6 +1,6 @@
 """Each learning system's download lands with the right students, however awkward their names are."""
 
-from datetime import timedelta, timezone
+from datetime import UTC, timedelta, timezone
 
 import pytest
 from collect_helpers import (
@@ -163,7 +163,7 @@ def worksheet(path, people=PEOPLE, names=True):
 def test_moodle_with_the_grading_worksheet_finds_everybody_and_their_times(tmp_path, folders, tail):
     moodle(tmp_path / "m.zip", folders, tail=tail)
     people = worksheet(tmp_path / "w.csv")
-    result = collected(tmp_path, tmp_path / "m.zip", roster=people, zone=timezone.utc)
+    result = collected(tmp_path, tmp_path / "m.zip", roster=people, zone=UTC)
     assert result.manifest["sources"][0]["kind"] == "moodle" and result.unmatched == 0
     assert students(tmp_path) == {p.email for p in PEOPLE}
     for person in PEOPLE:
@@ -185,7 +185,7 @@ def test_moodle_blind_marking_with_a_worksheet_that_knows_only_numbers(tmp_path)
         tmp_path / "m.zip",
     )
     sheet = worksheet(tmp_path / "w.csv", names=False)
-    result = collected(tmp_path, tmp_path / "m.zip", roster=sheet, zone=timezone.utc)
+    result = collected(tmp_path, tmp_path / "m.zip", roster=sheet, zone=UTC)
     assert students(tmp_path) == {f"Participant_{p.number}_{ASSIGNMENT}" for p in PEOPLE} and result.unmatched == 0
     assert student(result, f"Participant_103_{ASSIGNMENT}")["late"]
 
@@ -228,7 +228,7 @@ def blackboard(path, title="Home_work 1", people=PEOPLE, notes=True):
 
 def test_blackboard_reads_user_names_with_underscores_from_the_notes(tmp_path):
     blackboard(tmp_path / "gradebook_C1_Home_work 1_2026-05-19-10-00-00.zip")
-    result = collected(tmp_path, next(tmp_path.glob("*.zip")), zone=timezone.utc)
+    result = collected(tmp_path, next(tmp_path.glob("*.zip")), zone=UTC)
     assert result.manifest["sources"][0]["kind"] == "blackboard"
     for person in PEOPLE:
         assert_whose(tmp_path, f"u_{person.sid}", person)
@@ -255,7 +255,7 @@ def test_of_three_blackboard_attempts_the_newest_counts(tmp_path):
         entries[f"HW_ada_attempt_2026-01-0{day}-10-00-00_self_attention.ipynb"] = notebook(word)
         entries[f"HW_ada_attempt_2026-01-0{day}-10-00-00.txt"] = "Name: Ada (ada)\n"
     zipped(entries, tmp_path / "b.zip")
-    result = collected(tmp_path, tmp_path / "b.zip", zone=timezone.utc)
+    result = collected(tmp_path, tmp_path / "b.zip", zone=UTC)
     assert "third" in work_of(tmp_path, "ada") and student(result, "ada")["attempts"] == 3
     assert student(result, "ada")["submitted_at"] == "2026-01-03T10:00:00+00:00"
     assert result.manifest["counts"]["superseded"] == 2
@@ -288,7 +288,7 @@ def test_brightspace_folders_and_attempts(tmp_path):
             folder = f"{p.number}-351765 - {brightspace_name(p.name)} - May 18, 2025 {minute}"
             entries[f"{folder}/self_attention.ipynb"] = notebook(f"{word} {p.number} work")
     zipped(entries, tmp_path / "d.zip")
-    result = collected(tmp_path, tmp_path / "d.zip", zone=timezone.utc)
+    result = collected(tmp_path, tmp_path / "d.zip", zone=UTC)
     assert result.manifest["sources"][0]["kind"] == "brightspace"
     for person in PEOPLE:
         assert_whose(tmp_path, str(person.number), person)
@@ -304,7 +304,7 @@ def test_brightspace_names_with_dashes_and_the_number_that_tells_people_apart(tm
         },
         tmp_path / "d.zip",
     )
-    result = collected(tmp_path, tmp_path / "d.zip", zone=timezone.utc)
+    result = collected(tmp_path, tmp_path / "d.zip", zone=UTC)
     assert student(result, "1")["name"] == "Anne - Marie - Doe" and "bob" in work_of(tmp_path, "2")
     assert student(result, "2")["submitted_at"] == "2025-05-18T09:05:00+00:00"
 

@@ -25,10 +25,10 @@ from autograder.grading.submission import Grader
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.feedback import feedback
 from autograder.reports.table import summary
-from autograder.worker.client import Limits
+from autograder.worker.client import TimeLimits
 
 NAME = "self_attention"
-CALM = Limits(cell=60, submission=250, exercise=60)
+CALM = TimeLimits(cell=60, submission=250, exercise=60)
 EMPTY, MISSING, STOPPED = "not attempted", "missing", "could not be run"
 
 
@@ -291,7 +291,7 @@ def test_a_line_of_an_earlier_cell_is_not_told_as_one_of_this_cell(hand_in, assi
 
 def test_what_hung_before_it_defined_anything_took_too_long(hand_in, assignment):
     hung = "while True:\n    pass\n" + assignment.key["context_vector"]
-    report = hand_in(limits=Limits(cell=2, submission=250, exercise=60), context_vector=hung)
+    report = hand_in(limits=TimeLimits(cell=2, submission=250, exercise=60), context_vector=hung)
     assert states(report)["context_vector"] == "timed out"
     assert exercise(report, "context_vector")["error"] is None
 

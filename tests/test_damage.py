@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from autograder import records
+from autograder.authoring.practice import simulate
+from autograder.batch import batch
 from autograder.course import Course
-from autograder.grading import batch
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
 from autograder.notebooks.read import Unreadable, read
 from autograder.notebooks.rebuild import rebuild
-from autograder.practice import simulate
 from autograder.reports.class_page import class_csv
 from autograder.reports.feedback import feedback
 from autograder.reports.table import summary

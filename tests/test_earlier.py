@@ -13,9 +13,9 @@ from small_release import ANSWERS, NAMES, WRITTEN, cell_of, code, copy_of, extra
 from small_release import _exercise as exercise
 from test_rebuild_properties import apply, step
 
+from autograder.authoring import release as releases
 from autograder.course import Course
 from autograder.notebooks import earlier
-from autograder.notebooks import release as releases
 from autograder.notebooks.earlier import Earlier
 from autograder.notebooks.rebuild import rebuild
 

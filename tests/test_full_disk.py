@@ -12,9 +12,9 @@ from apart import fill, in_a_child, make_read_only, mount_small_disk
 from practice_course import NAME, command, copy_of, reports, ungraded_copy_of, without_times
 
 from autograder import files
+from autograder.authoring.practice import simulate
 from autograder.course import Course
 from autograder.grading.expected import course_seed
-from autograder.practice import simulate
 from autograder.reports.publish import publish_class, publish_student
 
 

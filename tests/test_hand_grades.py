@@ -26,13 +26,13 @@ from test_gradebook import EXPORTER, NOTEBOOK, configure, due, gradebook, nbgrad
 from typer.testing import CliRunner
 
 from autograder import cli, records
+from autograder.batch.batch import Batch
 from autograder.course import Course
 from autograder.gradebook import database, recording
 from autograder.gradebook.manual import given, refilled
 from autograder.gradebook.recording import Recorder
 from autograder.gradebook.totals import totals
 from autograder.gradebook.writer import GradebookError, entry, record
-from autograder.grading.batch import Batch
 from autograder.reports import publish as publishing
 from autograder.reports.publish import Published, _left, publish_all, publish_class
 

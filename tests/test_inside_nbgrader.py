@@ -267,9 +267,9 @@ def test_less_protection_than_required_grades_nobody(formgrader, by_the_kit):
     config.write_text(config.read_text() + '\nc.WalledExecute.require_protection = "full"\n')
     student = sorted(truth(by_the_kit))[0]
     from autograder.nbgrader_plugin import session
-    from autograder.worker.wall import Wall
+    from autograder.sandbox.sandbox import Sandbox
 
-    session._warm.append(Worker(Wall(level="partial", hide=[os.getcwd()])))
+    session._warm.append(Worker(Sandbox(level="partial", hide=[os.getcwd()])))
     result = formgrader.autograde(student)
     assert not result["success"]
     assert "Protection: partial" in result["log"] and "c.WalledExecute.require_protection" in result["log"]
@@ -302,10 +302,10 @@ def _configure(course, line):
 
 def _a_wall_that_does_not_hold(formgrader, monkeypatch):
     from autograder.nbgrader_plugin import session
-    from autograder.worker.wall import Wall
+    from autograder.sandbox.sandbox import Sandbox
 
     _configure(formgrader.course, 'c.WalledExecute.require_protection = "full"')
-    session._warm.append(Worker(Wall(level="partial", hide=[os.getcwd()])))
+    session._warm.append(Worker(Sandbox(level="partial", hide=[os.getcwd()])))
     return "Protection: partial"
 
 
@@ -355,20 +355,20 @@ def test_where_nobody_can_be_graded_nothing_is_removed_and_the_reason_is_told_on
 @pytest.mark.filterwarnings("ignore:Object of type:Warning")
 def test_a_submission_whose_grading_fails_keeps_what_it_had(again, monkeypatch):
     """Here the disk is full for one of them, who handed in a notebook of another name."""
-    from autograder.grading import placing
+    from autograder.batch import output
 
     unlucky, lucky = sorted(truth(again.course))[:2]
     (again.course.submitted / unlucky / NAME / f"{NAME}.ipynb").rename(
         again.course.submitted / unlucky / NAME / "My work.ipynb"
     )
-    put = placing.put
+    put = output.put
 
     def full_disk(course, graded, *more):
         if graded.report["student"] == unlucky:
             raise OSError(28, "No space left on device")
         return put(course, graded, *more)
 
-    monkeypatch.setattr(placing, "put", full_disk)
+    monkeypatch.setattr(output, "put", full_disk)
     before, stamps = _files(again.course), {one: reports(again.course)[one]["graded_at"] for one in (unlucky, lucky)}
     result = again.autograde("*")
     assert not result["success"] and "No space left on device" in result["log"]

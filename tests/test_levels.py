@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 from practice_course import NAME, ROOT, gradebook_rows, practice_class, reports, ungraded_copy_of, without_times
-from walls import ORDINARY, python_for_everybody, tasks_named
+from sandboxes import ORDINARY, python_for_everybody, tasks_named
 
 from autograder.grading.expected import Assignment, filled_in
 from autograder.records import dump, write

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from practice_course import NAME, command, reports
 
+from autograder.authoring.practice import simulate
+from autograder.batch import batch
 from autograder.course import Course
-from autograder.grading import batch
-from autograder.practice import simulate
 
 NOT_UTF8 = os.fsdecode(b"\xff\xfe")  # which the gradebook cannot hold
 NAMES = [

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 from practice_course import NAME, practice_class
 
+from autograder.batch.pool import Pool
 from autograder.grading.expected import Assignment, filled_in
-from autograder.grading.pool import Pool
 from autograder.grading.submission import Grader
 from autograder.records import dump, write
+from autograder.sandbox.sandbox import Sandbox
 from autograder.worker import client
-from autograder.worker.wall import Wall
 
 WRONG = {"scaled_softmax": ["def scaled_softmax(scores, d_k):\n    return torch.softmax(scores * d_k**0.5, dim=-1)"]}
 
@@ -145,7 +145,7 @@ def test_a_second_server_that_does_not_answer_is_ended_by_the_first(worker, impa
 
 def test_a_worker_that_does_not_end_by_itself_is_ended_and_leaves_nothing(monkeypatch):
     monkeypatch.setattr(client, "_END_SECONDS", 1)
-    worker = client.Worker(Wall(level="partial", hide=[os.getcwd()]), complete=False)
+    worker = client.Worker(Sandbox(level="partial", hide=[os.getcwd()]), complete=False)
     worker.wait()
     (server,) = children(worker._process.pid)
     os.kill(server, signal.SIGSTOP)

@@ -6,12 +6,12 @@ import shutil
 
 import pytest
 
-from autograder import practice as practising
+from autograder.authoring import practice as practising
+from autograder.authoring.practice import TRUTH, simulate
 from autograder.course import Course, CourseError
 from autograder.grading import catalogue
 from autograder.grading.submission import Grader
-from autograder.practice import TRUTH, simulate
-from autograder.worker.client import Limits
+from autograder.worker.client import TimeLimits
 
 NAME = "self_attention"
 
@@ -66,7 +66,7 @@ def test_the_same_seed_deals_the_same_class_and_another_another(practice, course
 def test_students_get_what_the_truth_says(practice, worker, assignment):
     mistakes = catalogue.mistakes(practice.rubric(NAME), assignment.key)
     titles = {(one.exercise, one.stem): one.facts()["name"] for one in mistakes}
-    grader = Grader(assignment, Limits(cell=60, submission=250, exercise=60))
+    grader = Grader(assignment, TimeLimits(cell=60, submission=250, exercise=60))
     for student in sorted(truth(practice))[:6]:
         report = grader.grade(worker, student, practice.submitted / student / NAME).report
         for record in report["exercises"]:

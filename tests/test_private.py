@@ -15,10 +15,10 @@ from collect_helpers import zipped
 from practice_course import NAME, command, copy_of, reports, ungraded_copy_of
 
 from autograder import files, records
+from autograder.authoring.practice import simulate
+from autograder.batch import batch
 from autograder.course import Course
-from autograder.grading import batch
 from autograder.grading.expected import course_seed
-from autograder.practice import simulate
 
 UMASKS = [0, 0o002, 0o022, 0o077, 0o177, 0o777]
 # What everybody may read of a course: what an instructor has in Git.

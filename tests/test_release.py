@@ -14,9 +14,9 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from autograder.authoring import release, source
+from autograder.authoring.verify import leaks
 from autograder.course import Course
-from autograder.notebooks import release, source
-from autograder.verify import leaks
 
 ROOT = Path(__file__).resolve().parent.parent
 REPO = Course(ROOT)

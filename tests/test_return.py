@@ -14,7 +14,7 @@ import signal
 import sqlite3
 import sys
 import zipfile
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -364,7 +364,7 @@ def test_the_newest_download_names_the_page(tmp_path):
     for count, time in enumerate([1, 1, 2], start=5):
         name = f"li_109_9{count}00_again.ipynb"
         zipped({name: returned.work(LI).replace(b" work", f" work{count}".encode())}, tmp_path / f"{count}.zip")
-        collected(tmp_path, tmp_path / f"{count}.zip", now=datetime(2030, 1, time, tzinfo=timezone.utc))
+        collected(tmp_path, tmp_path / f"{count}.zip", now=datetime(2030, 1, time, tzinfo=UTC))
         if not group.course.gradebook.exists():
             group.graded()
         done = group.back(export=None, feedback=True)

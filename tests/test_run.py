@@ -23,7 +23,7 @@ from autograder.grading import run as running
 from autograder.grading.executed import executed
 from autograder.grading.run import run
 from autograder.worker import channel
-from autograder.worker.client import Hung, Job, Limits
+from autograder.worker.client import Hung, Job, TimeLimits
 
 GIVEN = "def project(x, W_query, W_key, W_value):\n    "
 OTHERS = {"attention_scores", "scaled_softmax", "context_vector", "SelfAttention_v1", "SelfAttention_v2"}
@@ -74,7 +74,7 @@ def test_every_function_may_hang_and_the_classes_are_still_graded(trials):
         for name in OTHERS | {"project"}
         if not name.startswith("Self")
     }
-    tried = trials.whole(loops, Limits(cell=8, submission=40, exercise=0.7))
+    tried = trials.whole(loops, TimeLimits(cell=8, submission=40, exercise=0.7))
     assert {one.status for name, one in tried.items() if name in loops} == {"timed out"}
     assert accepted(tried) == {"SelfAttention_v1", "SelfAttention_v2"}
 
@@ -112,7 +112,7 @@ def test_when_the_time_of_a_submission_is_up_the_rest_is_not_run(trials):
     sleep = "import time; time.sleep(1000)"
     key = trials.assignment.key
     answers = {name: [sleep, key[name]] for name in ("project", "attention_scores", "scaled_softmax", "context_vector")}
-    tried = trials.whole(answers, Limits(cell=1.2, submission=3, exercise=1))
+    tried = trials.whole(answers, TimeLimits(cell=1.2, submission=3, exercise=1))
     assert {(one.status, one.points) for one in tried.values()} == {("not run", 0)}
     assert tried["project"].ran.errors
 
@@ -121,7 +121,7 @@ def test_what_was_answered_before_time_was_up_counts(trials):
     # The fifth exercise hangs on a hidden case for as long as the whole submission has.
     key = trials.assignment.key["SelfAttention_v1"]
     hangs = key.replace("        queries =", "        while len(x) == 7: pass\n        queries =", 1)
-    tried = trials.whole({"SelfAttention_v1": hangs}, Limits(cell=4, submission=4, exercise=100))
+    tried = trials.whole({"SelfAttention_v1": hangs}, TimeLimits(cell=4, submission=4, exercise=100))
     assert accepted(tried) >= {"project", "attention_scores", "scaled_softmax", "context_vector"}
     assert tried["SelfAttention_v1"].points == 0
     assert tried["SelfAttention_v2"].status == "not run"
@@ -129,8 +129,8 @@ def test_what_was_answered_before_time_was_up_counts(trials):
 
 def test_all_cases_of_an_exercise_share_its_time(trials):
     slow = GIVEN + "import time; time.sleep(0.05); return x @ W_query, x @ W_key, x @ W_value"
-    assert trials.one("project", slow, limits=Limits(cell=60, submission=60, exercise=60)).status == "accepted"
-    assert trials.one("project", slow, limits=Limits(cell=60, submission=60, exercise=0.9)).status == "timed out"
+    assert trials.one("project", slow, limits=TimeLimits(cell=60, submission=60, exercise=60)).status == "accepted"
+    assert trials.one("project", slow, limits=TimeLimits(cell=60, submission=60, exercise=0.9)).status == "timed out"
 
 
 @pytest.mark.parametrize("name", ["project", "SelfAttention_v2"])
@@ -151,8 +151,8 @@ def test_what_had_no_answer_in_time_is_asked_once_more(trials, monkeypatch, name
 
 def test_slow_exercises_of_the_key_give_students_more_time(trials, worker, assignment):
     took = assignment._known("key", worker)["seconds"]["project"]
-    assert assignment.seconds(worker, Limits(exercise=0.001))["project"] == pytest.approx(20 * took)
-    assert assignment.seconds(worker, Limits(exercise=99))["project"] == 99
+    assert assignment.seconds(worker, TimeLimits(exercise=0.001))["project"] == pytest.approx(20 * took)
+    assert assignment.seconds(worker, TimeLimits(exercise=99))["project"] == 99
 
 
 def test_a_cell_with_a_picture_typed_into_it_is_left_out_and_told(trials):
@@ -534,7 +534,9 @@ def _with_more(frame):
 def test_a_forged_answer_ends_as_killed_for_what_was_asked_and_nothing_else(trials, assignment, worker, forged):
     honest = assignment.expected(worker)
     forger = Forger(honest, "project", forged)
-    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    ran = run(
+        forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
+    )
     tried = {name: trials._of(name, ran) for name in honest}
     assert (tried["project"].status, tried["project"].points) == ("killed", 0)
     assert accepted(tried) == OTHERS
@@ -544,7 +546,9 @@ def test_a_forged_answer_ends_as_killed_for_what_was_asked_and_nothing_else(tria
 def test_a_child_that_never_comes_to_the_questions_is_not_run_for_ever(assignment, worker):
     forger = Forger(assignment.expected(worker), "nothing", None)
     forger.ends = True
-    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    ran = run(
+        forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
+    )
     assert forger.jobs == 1
     assert {seen["outcome"] for one in ran.observations.values() for seen in one.values()} == {"killed"}
 
@@ -555,7 +559,9 @@ def test_facts_are_those_from_before_any_hidden_input_was_seen(assignment, worke
         channel.send(sock, {**message, "facts": {"reads": [], "defined": ["projekt" if hidden else "mine"]}})
 
     forger = Forger(assignment.expected(worker), "project", later)
-    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    ran = run(
+        forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
+    )
     assert "7x4x5" in ran.observations["project"]
     assert ran.facts["project"]["defined"] == ["mine"]
 
@@ -564,7 +570,9 @@ def test_forged_outputs_fill_no_memory(assignment, worker):
     honest, much = assignment.expected(worker), "x" * (3 << 20)
     forger = Forger(honest, "nothing", None)
     forger.cell = {"output_type": "stream", "name": "stdout", "text": much, "more": [much]}
-    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    ran = run(
+        forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
+    )
     kept = [output for outputs in ran.outputs.values() for output in outputs]
     assert sum(len(output["text"]) for output in kept) == 3 << 20
     assert set(kept[0]) == {"output_type", "name", "text"}
@@ -586,7 +594,9 @@ ODD = {
 def test_an_answer_in_form_with_odd_arrays_is_wrong(trials, assignment, worker, change):
     honest = assignment.expected(worker)
     forger = Forger(honest, "project", with_observation(change))
-    ran = run(forger, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=20))
+    ran = run(
+        forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
+    )
     record = trials._of("project", ran).record
     assert record["points"] < record["max_points"]
     json.dumps(record, allow_nan=False)
@@ -594,6 +604,8 @@ def test_an_answer_in_form_with_odd_arrays_is_wrong(trials, assignment, worker, 
 
 def test_a_child_that_says_nothing_is_a_time_out(assignment, worker):
     silent = Forger(assignment.expected(worker), "project", lambda sock, message: sock.recv(1))
-    ran = run(silent, assignment.with_answers({}), assignment.exercises, Limits(cell=20, submission=60, exercise=0.3))
+    ran = run(
+        silent, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=0.3)
+    )
     assert {seen["outcome"] for seen in ran.observations["project"].values()} == {"timed out"}
     assert {seen["outcome"] for seen in ran.observations["SelfAttention_v2"].values()} == {"returned"}

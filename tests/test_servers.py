@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from walls import IDENTITIES, Server, tasks_named
+from sandboxes import IDENTITIES, Server, tasks_named
 
-from autograder.worker.wall import Wall
+from autograder.sandbox.sandbox import Sandbox
 
 PLAIN = "print('ran', *__import__('os').listdir('.'))\nopen('left', 'w').write('x')"
 # Only where nothing confines them can jobs fork: two daemons, of which one goes on forking.
@@ -35,9 +35,9 @@ print("ran")
 HANGS = "import time; print('ran'); time.sleep(600)"
 
 WALLS = {
-    "full": (Wall(), ""),
-    "partial": (Wall(), "in_a_container"),
-    "none": (Wall(level="none"), ""),
+    "full": (Sandbox(), ""),
+    "partial": (Sandbox(), "in_a_container"),
+    "none": (Sandbox(level="none"), ""),
 }
 
 

@@ -11,7 +11,7 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from autograder.notebooks import source
+from autograder.authoring import source
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = ROOT / "source/self_attention/self_attention.nb.py"

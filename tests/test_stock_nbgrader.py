@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from autograder.authoring import release
 from autograder.course import Course
-from autograder.notebooks import release
 
 ROOT = Path(__file__).resolve().parent.parent
 A = "self_attention"

@@ -20,11 +20,11 @@ from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
 from autograder.notebooks import names
 from autograder.reports.feedback import feedback
-from autograder.worker.client import Limits, WorkerError
+from autograder.worker.client import TimeLimits, WorkerError
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"
-CALM = Limits(cell=60, submission=250, exercise=60)
+CALM = TimeLimits(cell=60, submission=250, exercise=60)
 
 
 @pytest.fixture(scope="module")
@@ -422,7 +422,7 @@ def test_a_script_that_hangs_is_told_with_the_line_on_which_the_code_begins(work
     files = scripts(assignment, context_vector="while True:\n    pass")
     for name, text in files.items():
         (tmp_path / name).write_text(text)
-    report = Grader(assignment, Limits(cell=2, submission=60, exercise=10)).grade(worker, "ada", tmp_path).report
+    report = Grader(assignment, TimeLimits(cell=2, submission=60, exercise=10)).grade(worker, "ada", tmp_path).report
     assert {
         "cell": "attention.py",
         "error": f"timed out (line {line_of(files['attention.py'], 'while True')})",
@@ -590,7 +590,7 @@ def test_a_digest_changes_with_whatever_decides_the_result_and_with_nothing_else
     os.utime(folder / f"{NAME}.ipynb", (1, 1))
     assert grader.digest(folder) == first
     assert Grader(Assignment.load(course, NAME, seed=8)).digest(folder) != first
-    assert Grader(assignment, Limits(cell=1)).digest(folder) != first
+    assert Grader(assignment, TimeLimits(cell=1)).digest(folder) != first
     (folder / "timestamp.txt").write_text("2026-01-01 00:00:00 UTC")
     second = grader.digest(folder)
     (folder / f"{NAME}.ipynb").write_text("{ }")

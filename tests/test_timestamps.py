@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import time
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given, settings
@@ -85,7 +85,7 @@ def by_nbgrader(text: str) -> str | None:
     """What nbgrader records for the text of a timestamp.txt, wherever the text comes from."""
     from nbgrader.utils import parse_utc
 
-    return parse_utc(text.strip()).replace(tzinfo=timezone.utc).isoformat()
+    return parse_utc(text.strip()).replace(tzinfo=UTC).isoformat()
 
 
 def understood(text: str) -> str | None:
@@ -132,7 +132,7 @@ FORMS = st.sampled_from(
 @given(MOMENTS, FORMS)
 def test_no_form_gives_another_time_than_the_one_meant(moment, form):
     said = understood(moment.strftime(form))
-    assert said in (moment.replace(tzinfo=timezone.utc).isoformat(), None)
+    assert said in (moment.replace(tzinfo=UTC).isoformat(), None)
     if form.startswith("%Y-%m-%d") and "%p" not in form:
         assert said
 

@@ -9,8 +9,8 @@ from practice_course import NAME, command, practice_class, reports
 from sample_reports import perfect
 
 from autograder import records
+from autograder.batch import output
 from autograder.course import Course
-from autograder.grading import placing
 
 LEVELS = ("none", "partial", "full")
 
@@ -22,7 +22,7 @@ def test_a_report_stands_when_it_was_made_behind_as_much_protection_as_is_requir
     report = {**perfect("ada"), "digest": "d", "protection": made_at}
     records.write(records.path(course, "ada", NAME), records.dump(report))
     records.write(course.autograded / "ada" / NAME / f"{NAME}.ipynb", "{}")
-    found = placing.up_to_date(course, "ada", NAME, "d", required)
+    found = output.up_to_date(course, "ada", NAME, "d", required)
     assert (found is not None) == (LEVELS.index(made_at) >= LEVELS.index(required))
 
 

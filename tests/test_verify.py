@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from autograder import verify as proving
+from autograder.authoring import release
+from autograder.authoring import verify as proving
 from autograder.cli import app
 from autograder.course import Course
 from autograder.grading.expected import Assignment
-from autograder.notebooks import release
 
 pytestmark = pytest.mark.slow  # nbgrader's converters and a warm worker start for each damage
 

@@ -3,12 +3,12 @@
 import os
 import tempfile
 
+from autograder.sandbox.sandbox import Sandbox
 from autograder.worker.client import Worker
-from autograder.worker.wall import Wall
 
 
 def test_a_worker_starts_where_the_clone_lies_beneath_tmp():
     with tempfile.TemporaryDirectory(dir="/tmp") as clone:
         os.chmod(clone, 0o755)
-        with Worker(Wall(show=[clone])) as worker:
+        with Worker(Sandbox(show=[clone])) as worker:
             assert worker.protection().level in ("full", "partial")

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from autograder.grading.expected import filled_in
 from autograder.grading.run import run
 from autograder.grading.verdicts import exercise_record
-from autograder.worker.client import Limits
+from autograder.worker.client import TimeLimits
 
 # Long enough for whatever does not hang, on a busy machine too.
-SHORT = Limits(cell=2, submission=30, exercise=1.5)
+SHORT = TimeLimits(cell=2, submission=30, exercise=1.5)
 
 
 @dataclass
@@ -70,7 +70,7 @@ class Trials:
 
     def run(self, notebook, names, limits=None):
         # Without limits of its own a test shall not depend on how busy the machine is.
-        limits = limits or Limits(cell=60, submission=200, exercise=60)
+        limits = limits or TimeLimits(cell=60, submission=200, exercise=60)
         return run(self.worker, notebook, [self.exercises[name] for name in names], limits)
 
     def _of(self, name, ran):

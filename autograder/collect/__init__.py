@@ -4,10 +4,10 @@ In: zips, tars, folders or files, and perhaps a roster. Out: `submitted/<student
 notebook holds is not looked at beyond what tells it from other files.
 """
 
-from .collect import Collected, collect
-from .errors import CollectError
-from .layouts import KINDS
-from .limits import Limits
-from .manifest import table
+from autograder.collect.collect import Collected, collect
+from autograder.collect.errors import CollectError
+from autograder.collect.layouts import KINDS
+from autograder.collect.limits import Limits
+from autograder.collect.manifest import table
 
 __all__ = ["KINDS", "CollectError", "Collected", "Limits", "collect", "table"]

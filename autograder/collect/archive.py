@@ -22,11 +22,11 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
-from .errors import CollectError, Unreadable
-from .limits import Budget, Limits, size_in_words
+from autograder.collect.errors import CollectError, Unreadable
+from autograder.collect.limits import Budget, Limits, size_in_words
 
 CHUNK = 256 * 1024
 DRIVE = re.compile(r"[A-Za-z]:")
@@ -185,7 +185,7 @@ def _from_disk(name: str, parts: tuple[str, ...], path: Path) -> Entry:
         found = os.lstat(path)
     except OSError as error:
         return Entry(name, parts, refused=f"it cannot be looked at ({error.strerror})")
-    modified = datetime.fromtimestamp(found.st_mtime, timezone.utc)
+    modified = datetime.fromtimestamp(found.st_mtime, UTC)
     if stat.S_ISDIR(found.st_mode):
         return Entry(name, parts, "folder", modified=modified)
     if not stat.S_ISREG(found.st_mode):
@@ -338,7 +338,7 @@ def _zip_time(parts: tuple[int, ...]) -> datetime | None:
     """A zip's time has no zone; it is read in this machine's. 1980-01-01 stands for none."""
     try:
         when = datetime(*parts)
-        return None if when <= datetime(1980, 1, 2) else when.astimezone(timezone.utc)
+        return None if when <= datetime(1980, 1, 2) else when.astimezone(UTC)
     except (ValueError, OverflowError, OSError):
         return None
 
@@ -365,7 +365,7 @@ def _from_tar(archive: tarfile.TarFile, member: tarfile.TarInfo, packed: int) ->
     parts, outside = clean_parts(member.name)
     entry = Entry(member.name, parts, outside=outside, size=member.size, packed=packed)
     try:
-        entry.modified = datetime.fromtimestamp(member.mtime, timezone.utc) if member.mtime else None
+        entry.modified = datetime.fromtimestamp(member.mtime, UTC) if member.mtime else None
     except (ValueError, OverflowError, OSError):
         entry.modified = None
     if member.isdir():

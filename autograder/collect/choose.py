@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
-from .archive import archive_kind
-from .intake import BESIDE, Item
-from .layouts import Place
-from .names import clash_key, file_name, squashed, stem_and_copy
+from autograder.collect.archive import archive_kind
+from autograder.collect.intake import BESIDE, Item
+from autograder.collect.layouts import Place
+from autograder.collect.names import clash_key, file_name, squashed, stem_and_copy
 
 # Written beside the notebook by nbgrader or by the kit; a student's file of that name would be taken for theirs.
 RESERVED = {"report.json", "timestamp.txt", "feedback.html", "gradebook.db", "nbgrader_config.py"}

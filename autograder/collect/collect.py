@@ -9,23 +9,23 @@ from __future__ import annotations
 import os
 from collections import Counter
 from dataclasses import dataclass, field
-from datetime import datetime, timezone, tzinfo
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
-from ..course import Course
-from ..files import FULL
-from .choose import Chosen, Handed, choose
-from .errors import CollectError
-from .intake import Intake, Item, junk
-from .layouts import Download, Layout, Owner, Place, in_utc, recognise
-from .limits import Limits
-from .manifest import build, check
-from .names import shown
-from .people import Known, identify
-from .roster import Match, Roster, read_roster, submitted
-from .shelf import OWN, File, Put, Shelf, When, write_json
+from autograder.collect.choose import Chosen, Handed, choose
+from autograder.collect.errors import CollectError
+from autograder.collect.intake import Intake, Item, junk
+from autograder.collect.layouts import Download, Layout, Owner, Place, in_utc, recognise
+from autograder.collect.limits import Limits
+from autograder.collect.manifest import build, check
+from autograder.collect.names import shown
+from autograder.collect.people import Known, identify
+from autograder.collect.roster import Match, Roster, read_roster, submitted
+from autograder.collect.shelf import OWN, File, Put, Shelf, When, write_json
+from autograder.course import Course
+from autograder.files import FULL
 
-FIRST = datetime.min.replace(tzinfo=timezone.utc)
+FIRST = datetime.min.replace(tzinfo=UTC)
 
 
 @dataclass
@@ -111,7 +111,7 @@ def collect(
         outside_of_submitted(path, course.submitted)
     try:
         people = read_roster(Path(roster)) if roster else None
-        run = Run(course, assignment, people, kind, limits or Limits(), zone, now or datetime.now(timezone.utc))
+        run = Run(course, assignment, people, kind, limits or Limits(), zone, now or datetime.now(UTC))
         if not course.submitted.exists():
             course.close(course.submitted)
         return run.collect(paths)
@@ -394,7 +394,7 @@ class Run:
         return path.relative_to(self.course.root).as_posix()
 
     def _write(self, manifest: dict) -> Path:
-        stem = self.now.astimezone(timezone.utc).strftime("%Y-%m-%dT%H-%M-%SZ")
+        stem = self.now.astimezone(UTC).strftime("%Y-%m-%dT%H-%M-%SZ")
         path, count = self.shelf.own / f"{stem}.json", 1
         while path.exists():
             count += 1

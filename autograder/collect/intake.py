@@ -13,10 +13,10 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
-from ..files import private
-from .archive import Entry, archive_kind, chunks, entries
-from .errors import CollectError, Unreadable
-from .limits import Budget, Limits
+from autograder.collect.archive import Entry, archive_kind, chunks, entries
+from autograder.collect.errors import CollectError, Unreadable
+from autograder.collect.limits import Budget, Limits
+from autograder.files import private
 
 # What may lie beside a notebook because the notebook reads it; text and data, nothing that a browser would run.
 BESIDE = {".py", ".txt", ".md", ".rst", ".csv", ".tsv", ".json", ".yaml", ".yml", ".toml", ".npy", ".npz"}

@@ -12,17 +12,17 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import datetime, timezone, tzinfo
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
 import yaml
 from dateutil import parser as dates
 
-from .. import timestamps
-from .archive import archive_kind
-from .errors import CollectError
-from .intake import Item, text_of
-from .names import squashed, stem_and_copy, without_ending
+from autograder import timestamps
+from autograder.collect.archive import archive_kind
+from autograder.collect.errors import CollectError
+from autograder.collect.intake import Item, text_of
+from autograder.collect.names import squashed, stem_and_copy, without_ending
 
 # Where an id comes from decides whether it can be another system's: these three count on their own, the rest are
 # ids of the institution (user names, student numbers, folder names of a course).
@@ -92,7 +92,7 @@ def in_utc(when: datetime, zone: tzinfo | None) -> datetime:
     """A time in UTC; one without a zone is read in `zone`, or else in this machine's."""
     if when.tzinfo is None:
         when = when.replace(tzinfo=zone) if zone else when.astimezone()
-    return when.astimezone(timezone.utc)
+    return when.astimezone(UTC)
 
 
 def _common(paths: list[tuple[str, ...]]) -> tuple[str, ...]:
@@ -415,7 +415,7 @@ class Gradescope(Layout):
             said = said.get("utc") or said.get("time")
         try:
             time = dates.parse(said) if isinstance(said, str) and said else None
-            return time and (time.astimezone(timezone.utc) if time.tzinfo else time.replace(tzinfo=timezone.utc))
+            return time and (time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC))
         except (ValueError, OverflowError):
             return None
 

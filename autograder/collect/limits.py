@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from .errors import CollectError, Unreadable
+from autograder.collect.errors import CollectError, Unreadable
 
 MIB = 1024 * 1024
 GIB = 1024 * MIB

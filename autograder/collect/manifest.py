@@ -13,9 +13,9 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from .errors import CollectError
-from .intake import Item
-from .names import shown
+from autograder.collect.errors import CollectError
+from autograder.collect.intake import Item
+from autograder.collect.names import shown
 
 STATES = ("taken", "superseded", "ignored", "unmatched", "opened")
 FULL = 60  # entries up to which the table has a row for each

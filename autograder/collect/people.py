@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .layouts import Owner
-from .names import shown
-from .roster import Match, Roster, Student
+from autograder.collect.layouts import Owner
+from autograder.collect.names import shown
+from autograder.collect.roster import Match, Roster, Student
 
 
 @dataclass(frozen=True)

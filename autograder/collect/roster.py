@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from .. import timestamps
-from .errors import CollectError
-from .layouts import Owner
-from .names import name_keys, squashed
+from autograder import timestamps
+from autograder.collect.errors import CollectError
+from autograder.collect.layouts import Owner
+from autograder.collect.names import name_keys, squashed
 
 LARGEST = 50 * 1024 * 1024  # bytes
 # What a column holds, by its header squashed to letters and digits. Headers as Canvas, Moodle, Blackboard,

@@ -21,12 +21,12 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
-from ..files import TEMPORARY, folder, private, write
-from .errors import CollectError
-from .names import clash_key, file_name, student_folder
+from autograder.collect.errors import CollectError
+from autograder.collect.names import clash_key, file_name, student_folder
+from autograder.files import TEMPORARY, folder, private, write
 
 OWN = ".collected"
 
@@ -284,7 +284,7 @@ def _when(known: dict) -> When:
 
 def stamp_text(time: datetime) -> str:
     """A time as nbgrader's `parse_utc` reads it from timestamp.txt: date, time and zone, three words."""
-    return time.astimezone(timezone.utc).strftime("%Y-%m-%d %H:%M:%S UTC") + "\n"
+    return time.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S UTC") + "\n"
 
 
 def _hash(path: Path) -> str:

@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..course import Course
-from . import settings as nbgrader_settings
-from .cells import Release, differences, put_release, read_release, standing
-from .database import explained, open_engine
-from .settings import Settings
+from autograder.course import Course
+from autograder.gradebook import settings as nbgrader_settings
+from autograder.gradebook.cells import Release, differences, put_release, read_release, standing
+from autograder.gradebook.database import explained, open_engine
+from autograder.gradebook.settings import Settings
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..course import Course
-from .entries import entry
-from .manual import given
-from .settings import GradebookError
+from autograder.course import Course
+from autograder.gradebook.entries import entry
+from autograder.gradebook.manual import given
+from autograder.gradebook.settings import GradebookError
 
 
 def renew(course: Course, assignment: str, source_notebook: dict, reports: Iterable[dict]) -> None:
@@ -24,7 +24,7 @@ def renew(course: Course, assignment: str, source_notebook: dict, reports: Itera
     entries = [entry(report, unchanged=True) for report in reports if report["student"] in known]
     if not entries:
         return
-    from .recording import record
+    from autograder.gradebook.recording import record
 
     recorded = record(course, assignment, source_notebook, entries)
     if recorded.failed:

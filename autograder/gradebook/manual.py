@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from .. import records
-from ..course import Course, CourseError
-from . import database
-from .settings import GradebookError
+from autograder import records
+from autograder.course import Course, CourseError
+from autograder.gradebook import database
+from autograder.gradebook.settings import GradebookError
 
 _LOST = "No page and no table was made."
 

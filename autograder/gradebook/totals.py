@@ -10,11 +10,11 @@ from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..course import Course
-from . import settings as nbgrader_settings
-from .database import BUSY_SECONDS, explained
-from .manual import lost
-from .settings import GradebookError
+from autograder.course import Course
+from autograder.gradebook import settings as nbgrader_settings
+from autograder.gradebook.database import BUSY_SECONDS, explained
+from autograder.gradebook.manual import lost
+from autograder.gradebook.settings import GradebookError
 
 __all__ = ["GradebookError", "Total", "Totals", "totals"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..course import CourseError
+from autograder.course import CourseError
 
 
 def agree(exercises: list[dict], source: dict, place: Path) -> None:

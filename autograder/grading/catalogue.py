@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..course import CourseError
+from autograder.course import CourseError
 
 _HEADER = re.compile(r"#\s*(\w+)\s*:(.*)")
 _FACETS = ("arithmetic", "gradient", "initialisation", "contract")

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 
-from ..notebooks import names as naming
-from ..worker.answers import plain_text
-from .lines import Lines, imported_by
+from autograder.grading.lines import Lines, imported_by
+from autograder.notebooks import names as naming
+from autograder.worker.answers import plain_text
 
 _IMPORTED = re.compile(r"^[ \t]*(?:from[ \t]+[\w.]+[ \t]+)?import[ \t]+(.+)$", re.M)
 

@@ -15,8 +15,8 @@ import html
 import re
 import struct
 
-from ..worker.answers import plain_text
-from .pictures import MOST_PIXELS, in_markdown
+from autograder.grading.pictures import MOST_PIXELS, in_markdown
+from autograder.worker.answers import plain_text
 
 _PNG = re.compile(r"iVBORw0KGgo[A-Za-z0-9+/=\s]*\Z")
 _TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what a browser may take for the begin of a tag

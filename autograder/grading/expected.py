@@ -20,16 +20,16 @@ from pathlib import Path
 
 import numpy as np
 
-from .. import __version__, files
-from ..course import Course, CourseError, load_rubric
-from ..notebooks.earlier import Earlier, known
-from ..notebooks.rebuild import rebuild
-from ..selfcheck.observation import asked, room
-from ..worker import channel
-from ..worker.client import Limits, Worker, spread
-from . import catalogue
-from .agreement import agree
-from .run import Ran, run
+from autograder import __version__, files
+from autograder.course import Course, CourseError, load_rubric
+from autograder.grading import catalogue
+from autograder.grading.agreement import agree
+from autograder.grading.run import Ran, run
+from autograder.notebooks.earlier import Earlier, known
+from autograder.notebooks.rebuild import rebuild
+from autograder.selfcheck.observation import asked, room
+from autograder.worker import channel
+from autograder.worker.client import TimeLimits, Worker, spread
 
 _BEGIN, _END = "### BEGIN SOLUTION", "### END SOLUTION"
 _BASE = Path(__file__).resolve().parent.parent
@@ -98,7 +98,7 @@ class Assignment:
         """exercise → case id → the key's observation."""
         return self._known("key", worker)["observations"]
 
-    def seconds(self, worker: Worker, limits: Limits) -> dict[str, float]:
+    def seconds(self, worker: Worker, limits: TimeLimits) -> dict[str, float]:
         """How long the cases of each exercise may take: a multiple of what the key took, never below the minimum."""
         took = self._known("key", worker)["seconds"]
         return {name: max(limits.exercise, limits.times_the_key * seconds) for name, seconds in took.items()}
@@ -128,7 +128,7 @@ class Assignment:
             return self._expected[what]
 
     def _run_key(self, worker):
-        ran = run(worker, self.with_answers({}), self.exercises, Limits(), dict.fromkeys(self.key, 60.0))
+        ran = run(worker, self.with_answers({}), self.exercises, TimeLimits(), dict.fromkeys(self.key, 60.0))
         for exercise in self.exercises:
             for seen in ran.observations.get(exercise["name"], {}).values():
                 if seen["outcome"] != "returned" or "grad_error" in seen:
@@ -187,7 +187,7 @@ class Assignment:
         arrived = self.with_answers({a.exercise: a.cells for a in hand})
         notebook = rebuild(arrived, self.release, list(self.key)).notebook
         asked = [exercise for exercise in self.exercises if exercise["name"] in {a.exercise for a in hand}]
-        return run(worker, notebook, asked, Limits())
+        return run(worker, notebook, asked, TimeLimits())
 
     def with_answers(self, answers: dict[str, list[str]]) -> dict:
         """The release notebook filled in: given cells (the last is the answer), or the key's."""
@@ -247,7 +247,7 @@ def versions() -> dict[str, str]:
 
 def _digest(folder, source, release, earlier, seed):
     digest = hashlib.sha256(json.dumps([source, release, earlier, seed, versions()], sort_keys=True).encode())
-    for place in (folder, *(_BASE / part for part in ("selfcheck", "notebooks", "grading", "worker"))):
+    for place in (folder, *(_BASE / part for part in ("selfcheck", "notebooks", "grading", "worker", "sandbox"))):
         for path in sorted(place.rglob("*.py")):
             digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
     for name in ("rubric.py", "timestamps.py"):

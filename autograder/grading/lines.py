@@ -6,10 +6,10 @@ what lay beside the answer. Who handed in a script has never seen our cells, and
 
 from __future__ import annotations
 
-from ..notebooks import modules
-from ..notebooks.read import Submission
-from ..notebooks.rebuild import Rebuilt
-from ..worker.answers import plain_text
+from autograder.notebooks import modules
+from autograder.notebooks.read import Submission
+from autograder.notebooks.rebuild import Rebuilt
+from autograder.worker.answers import plain_text
 
 _LONGEST = 40_000  # characters of one piece of code
 

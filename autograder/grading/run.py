@@ -10,10 +10,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from ..rubric import phases
-from ..worker import channel
-from ..worker.answers import weight
-from ..worker.client import Died, Hung, Limits, Worker
+from autograder.rubric import phases
+from autograder.worker import channel
+from autograder.worker.answers import weight
+from autograder.worker.client import Died, Hung, TimeLimits, Worker
 
 MOST_SHOWN = 4 << 20  # characters; the worker keeps to a quarter of it, a forged answer may not
 MOST_SOURCE = 1_000_000  # characters in all code cells together; each may take six bytes on its way
@@ -34,7 +34,7 @@ def run(
     worker: Worker,
     notebook: dict,
     exercises: list[dict],
-    limits: Limits,
+    limits: TimeLimits,
     seconds=None,
     device="cpu",
     right=None,

@@ -6,8 +6,8 @@ student's own word, said before any hidden case was asked.
 
 from __future__ import annotations
 
-from ..worker.answers import plain_text
-from .lines import Lines
+from autograder.grading.lines import Lines
+from autograder.worker.answers import plain_text
 
 _LEFT_OUT = ("timed out", "killed")  # states of their own
 

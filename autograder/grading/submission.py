@@ -17,22 +17,22 @@ import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import timestamps
-from ..course import CourseError
-from ..notebooks.read import LARGEST_FILE, Submission, Unreadable, read
-from ..notebooks.rebuild import Rebuilt, rebuild
-from ..selfcheck.judge import ATOL, RTOL
-from ..worker import devices
-from ..worker.answers import plain_text
-from ..worker.client import Limits, Worker, WorkerError
-from .causes import undefined
-from .executed import executed
-from .expected import Assignment, versions
-from .lines import Lines, imported_by
-from .pictures import in_words
-from .run import Ran, run
-from .stopped import stopped
-from .verdicts import exercise_record, name_causes, name_what_is_undefined, nothing_wrong
+from autograder import timestamps
+from autograder.course import CourseError
+from autograder.grading.causes import undefined
+from autograder.grading.executed import executed
+from autograder.grading.expected import Assignment, versions
+from autograder.grading.lines import Lines, imported_by
+from autograder.grading.pictures import in_words
+from autograder.grading.run import Ran, run
+from autograder.grading.stopped import stopped
+from autograder.grading.verdicts import exercise_record, name_causes, name_what_is_undefined, nothing_wrong
+from autograder.notebooks.read import LARGEST_FILE, Submission, Unreadable, read
+from autograder.notebooks.rebuild import Rebuilt, rebuild
+from autograder.selfcheck.judge import ATOL, RTOL
+from autograder.worker import devices
+from autograder.worker.answers import plain_text
+from autograder.worker.client import TimeLimits, Worker, WorkerError
 
 _IN_CELL = re.compile(r" \(<ipython-input[^()]*\)$")  # the line follows in our own words
 
@@ -62,7 +62,7 @@ class Grader:
     """What is the same for every submission of a batch."""
 
     assignment: Assignment
-    limits: Limits = field(default_factory=Limits)
+    limits: TimeLimits = field(default_factory=TimeLimits)
     device: str = "cpu"
     protection: str = "none"
 
@@ -192,7 +192,7 @@ class Grader:
             "student": student,
             "submitted_at": time and time.isoformat(),
             "submitted_problem": problem and plain_text(problem, 300),
-            "graded_at": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
+            "graded_at": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
             "status": "graded",
             "reason": None,
             "digest": digest,

@@ -14,13 +14,13 @@ import re
 
 import numpy as np
 
-from ..notebooks.found import Found
-from ..rubric import phases
-from ..selfcheck.judge import judge, look_at, points, status
-from ..selfcheck.naming import alike_name, explain
-from ..selfcheck.observation import shape_of
-from ..selfcheck.words import evidence, message
-from . import stopped
+from autograder.grading import stopped
+from autograder.notebooks.found import Found
+from autograder.rubric import phases
+from autograder.selfcheck.judge import judge, look_at, points, status
+from autograder.selfcheck.naming import alike_name, explain
+from autograder.selfcheck.observation import shape_of
+from autograder.selfcheck.words import evidence, message
 
 _KINDS = ("NoneType", "int", "float", "bool", "str", "tuple", "list", "dict", "set", "ndarray", "function", "parts")
 _ERRORS = {name for name, value in vars(builtins).items() if isinstance(value, type) and name.endswith("Error")}

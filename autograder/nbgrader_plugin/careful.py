@@ -15,15 +15,15 @@ from pathlib import Path
 from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.converters import NbGraderException
 
-from .. import files, records, timestamps
-from ..course import Course, CourseError
-from ..gradebook.manual import given
-from ..gradebook.settings import GradebookError
-from ..grading.placing import lives
-from ..worker.client import WorkerError
-from ..worker.host import WallUnavailable
-from ..worker.probe import below
-from .session import Session, session
+from autograder import files, records, timestamps
+from autograder.batch.output import lives
+from autograder.course import Course, CourseError
+from autograder.gradebook.manual import given
+from autograder.gradebook.settings import GradebookError
+from autograder.nbgrader_plugin.session import Session, session
+from autograder.sandbox.breakout import below
+from autograder.sandbox.host import SandboxUnavailable
+from autograder.worker.client import WorkerError
 
 
 def make_careful(converter) -> None:
@@ -39,7 +39,7 @@ def _kept(course: Course) -> Path:
 
 class _Careful:
     def convert_notebooks(self) -> None:
-        from .steps import WalledExecute
+        from autograder.nbgrader_plugin.steps import WalledExecute
 
         self._step = WalledExecute(parent=self)  # for what the config says of it
         self._settle()
@@ -88,7 +88,7 @@ class _Careful:
                         batch.protected(self._step.require_protection)
                     batch.record_release()
         except Exception as error:
-            told = isinstance(error, CourseError | GradebookError | WorkerError | WallUnavailable)
+            told = isinstance(error, CourseError | GradebookError | WorkerError | SandboxUnavailable)
             self.log.error("%s", error if told else f"{type(error).__name__}: {error}")
             self.log.error("Nothing was graded, and what had been graded stands.")
             raise NbGraderException(str(error)) from error

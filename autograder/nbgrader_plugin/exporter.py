@@ -17,9 +17,9 @@ from nbconvert.exporters import NotebookExporter
 from nbconvert.exporters.exporter import ResourcesDict
 from nbgrader.converters import Autograde, BaseConverter
 
-from ..course import Course
-from .careful import make_careful
-from .session import new_batch, session_of
+from autograder.course import Course
+from autograder.nbgrader_plugin.careful import make_careful
+from autograder.nbgrader_plugin.session import new_batch, session_of
 
 # What a browser would run, were it opened from the graded folder.
 _LIVE = (".htm", ".html", ".js", ".mjs", ".svg", ".xhtml", ".xml")

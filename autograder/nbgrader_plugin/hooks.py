@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..course import Course
-from .session import session
+from autograder.course import Course
+from autograder.nbgrader_plugin.session import session
 
 
 def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
@@ -26,6 +26,6 @@ def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
 def keep_release(assignment: str, student: str, notebooks: list[str]) -> None:
     """Keeps the release that nbgrader has just written: students will hand in what they made of it, however soon there
     is another."""
-    from ..notebooks.earlier import keep_in_place
+    from autograder.notebooks.earlier import keep_in_place
 
     keep_in_place(Course(Path.cwd()), assignment)

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..course import Course, CourseError
+from autograder.course import Course, CourseError
 
 # The rest is imported when a submission comes: whoever reads the course's config loads the plug-ins, too.
 if TYPE_CHECKING:
-    from ..gradebook.manual import Given
-    from ..grading.submission import Graded, Grader
-    from ..worker.client import Worker
+    from autograder.gradebook.manual import Given
+    from autograder.grading.submission import Graded, Grader
+    from autograder.worker.client import Worker
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Session:
         `nbgrader generate_assignment` there. Raises GradebookError."""
         known = (str(self.course.gradebook), self.grader.assignment.digest)
         if known not in _recorded or not self.course.gradebook.is_file():
-            from ..gradebook.recording import record
+            from autograder.gradebook.recording import record
 
             record(self.course, self.grader.assignment.name, self.grader.assignment.source, [])
             _recorded.add(known)
@@ -53,7 +53,7 @@ class Session:
     def protected(self, required: str) -> str:
         """The level of protection in force. Raises Unprotected when it is less than `required`, WorkerError when no
         worker is to be had."""
-        from ..grading.pool import require
+        from autograder.batch.pool import require
 
         return require(
             _worker().protection(),
@@ -63,9 +63,9 @@ class Session:
 
     def rebuilt(self, student: str) -> dict:
         """The student's answers in a fresh release; for what cannot be read, the release with the reason on top."""
-        from ..grading.executed import not_executed
-        from ..notebooks.read import Unreadable, read
-        from ..notebooks.rebuild import rebuild
+        from autograder.grading.executed import not_executed
+        from autograder.notebooks.read import Unreadable, read
+        from autograder.notebooks.rebuild import rebuild
 
         assignment = self.grader.assignment
         try:
@@ -80,7 +80,7 @@ class Session:
 
         A worker that has died is replaced once, so that one submission cannot end the batch.
         """
-        from ..worker.client import WorkerError
+        from autograder.worker.client import WorkerError
 
         folder = self.submission(student)
         for _ in range(2):
@@ -128,9 +128,9 @@ def new_batch() -> None:
 
 
 def _load(course, assignment):
-    from ..grading.expected import Assignment
-    from ..grading.submission import Grader
-    from ..notebooks.earlier import keep
+    from autograder.grading.expected import Assignment
+    from autograder.grading.submission import Grader
+    from autograder.notebooks.earlier import keep
 
     loaded = Assignment.load(course, assignment)
     keep(course, assignment, loaded.release)
@@ -138,7 +138,7 @@ def _load(course, assignment):
 
 
 def _worker() -> Worker:
-    from ..worker.client import Worker
+    from autograder.worker.client import Worker
 
     if not _warm:
         _warm.append(Worker())

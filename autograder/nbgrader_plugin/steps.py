@@ -12,7 +12,7 @@ from nbgrader import preprocessors as stock
 from nbgrader.api import Gradebook
 from traitlets import Enum
 
-from .session import session_of
+from autograder.nbgrader_plugin.session import session_of
 
 _NOT_RUN = {"status": "not run", "scores": {}, "answered": {}, "unclear": False}
 
@@ -28,7 +28,7 @@ class WalledExecute(stock.Execute):
     ).tag(config=True)
 
     def preprocess(self, nb, resources, km=None):
-        from ..grading.executed import not_executed
+        from autograder.grading.executed import not_executed
 
         batch = session_of(resources)
         if batch is None:
@@ -60,8 +60,8 @@ class SaveGrades(stock.SaveAutoGrades):
     again only where the answer, or its automatic score, has changed."""
 
     def preprocess(self, nb, resources):
-        from ..gradebook import judged
-        from ..gradebook.entries import entry
+        from autograder.gradebook import judged
+        from autograder.gradebook.entries import entry
 
         self._entry, batch, who = None, session_of(resources), resources["nbgrader"]
         if batch is None:
@@ -98,7 +98,7 @@ class SaveGrades(stock.SaveAutoGrades):
         self.gradebook.db.commit()
 
     def _waits(self, grade, name, score):
-        from ..gradebook import judged
+        from autograder.gradebook import judged
 
         if grade.manual_score is None:
             return score is None
@@ -128,13 +128,13 @@ class WriteReport(stock.NbGraderPreprocessor):
     """The last step: report.json beside the notebook, and the feedback page with what people and penalties add."""
 
     def preprocess(self, nb, resources):
-        from ..grading import placing
-        from ..reports.publish import page_or_why
+        from autograder.batch import output
+        from autograder.reports.publish import page_or_why
 
         graded = resources.get("autograder")
         if graded is not None:
             batch = session_of(resources)
-            placing.put(batch.course, graded, batch.release)
+            output.put(batch.course, graded, batch.release)
             problem = page_or_why(batch.course, graded.report, _given(resources["nbgrader"]))
             if problem:
                 self.log.error(problem)
@@ -142,7 +142,7 @@ class WriteReport(stock.NbGraderPreprocessor):
 
 
 def _given(who):
-    from ..reports.nbgrader_exporter import given_of
+    from autograder.reports.nbgrader_exporter import given_of
 
     with Gradebook(who["db_url"]) as book:
         return given_of(book, who)

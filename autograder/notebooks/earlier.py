@@ -14,11 +14,11 @@ import functools
 import hashlib
 import json
 
-from .. import records
-from ..course import Course
-from .decode import text_of
-from .original import normal
-from .repairs import SETTINGS
+from autograder import records
+from autograder.course import Course
+from autograder.notebooks.decode import text_of
+from autograder.notebooks.original import normal
+from autograder.notebooks.repairs import SETTINGS
 
 
 def keep(course: Course, assignment: str, release: dict) -> None:

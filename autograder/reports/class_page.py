@@ -13,10 +13,10 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
-from ..gradebook.manual import Given
-from ..gradebook.spreadsheet import write_rows
-from . import figures, harmless, words
-from .pages import render
+from autograder.gradebook.manual import Given
+from autograder.gradebook.spreadsheet import write_rows
+from autograder.reports import figures, harmless, words
+from autograder.reports.pages import render
 
 _CODE, _TEXT = 4_000, 3_000  # characters of one answer that are shown
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .. import records
-from ..course import Course
+from autograder import records
+from autograder.course import Course
 
 SECRET = "submission_secret.txt"
 _MOST_BYTES = 1024

@@ -14,9 +14,9 @@ from itertools import zip_longest
 
 from markupsafe import Markup
 
-from . import arrays, harmless, words
-from .arrays import shape_text
-from .pages import made, render
+from autograder.reports import arrays, harmless, words
+from autograder.reports.arrays import shape_text
+from autograder.reports.pages import made, render
 
 MOST_BYTES = 200_000
 _TEMPLATE = "feedback.html", ("page.css", "feedback.css")

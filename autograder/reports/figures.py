@@ -10,7 +10,7 @@ import re
 import statistics
 from collections import Counter
 
-from . import words
+from autograder.reports import words
 
 A_FEW = 3  # as many submissions may fail alike without the batch being at fault
 

@@ -21,9 +21,9 @@ from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.converters import BaseConverter
 from sqlalchemy import text
 
-from ..course import Course
-from ..gradebook.manual import Given, read
-from .feedback import feedback
+from autograder.course import Course
+from autograder.gradebook.manual import Given, read
+from autograder.reports.feedback import feedback
 
 _MOST_BYTES = 64 << 20
 _TAGS = {*bleach.ALLOWED_TAGS, *"p br hr h1 h2 h3 h4 h5 h6 pre div span del img table thead tbody tr th td".split()}

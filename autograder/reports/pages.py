@@ -14,7 +14,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from . import harmless, words
+from autograder.reports import harmless, words
 
 TEMPLATES = Path(__file__).parent / "templates"
 

@@ -20,13 +20,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import files, records
-from ..course import Course
-from ..gradebook.manual import Given, due_date, given, lost
-from . import exchange, harmless, words
-from .class_page import class_csv, class_page
-from .feedback import feedback
-from .feedback import prepare as prepare_page
+from autograder import files, records
+from autograder.course import Course
+from autograder.gradebook.manual import Given, due_date, given, lost
+from autograder.reports import exchange, harmless, words
+from autograder.reports.class_page import class_csv, class_page
+from autograder.reports.feedback import feedback
+from autograder.reports.feedback import prepare as prepare_page
 
 _STAMP = "<!-- made from {} -->\n"
 _STAMP_BYTES = len(_STAMP.format("0" * 64))

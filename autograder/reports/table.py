@@ -15,9 +15,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from . import words
-from .figures import attention, grader_faults, most_important, named_mistakes, untimed
-from .harmless import terminal
+from autograder.reports import words
+from autograder.reports.figures import attention, grader_faults, most_important, named_mistakes, untimed
+from autograder.reports.harmless import terminal
 
 SCREEN = 40  # students that get a line each
 MISTAKES = 8

@@ -5,8 +5,8 @@ Out: a copy of the export with one column filled, and a zip of pages under the n
 not know how points came about, nor nbgrader.
 """
 
-from .errors import ReturnError
-from .give_back import Outcome, Student, give_back
-from .registry import SYSTEMS
+from autograder.returns.errors import ReturnError
+from autograder.returns.give_back import Outcome, Student, give_back
+from autograder.returns.registry import SYSTEMS
 
 __all__ = ["SYSTEMS", "Outcome", "ReturnError", "Student", "give_back"]

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..collect.layouts import OWN_NUMBERS
-from ..collect.shelf import OWN
-from ..course import Course
-from .errors import ReturnError
+from autograder.collect.layouts import OWN_NUMBERS
+from autograder.collect.shelf import OWN
+from autograder.course import Course
+from autograder.returns.errors import ReturnError
 
 IN_PLACE = ("new", "updated", "unchanged")  # of a manifest's students: the work in submitted/ is this one
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ..collect.names import squashed
-from .system import Column, Row, System, header, number, people
+from autograder.collect.names import squashed
+from autograder.returns.system import Column, Row, System, header, number, people
 
 TITLE = re.compile(r"(.*\S)\s*\(\d+\)")
 

@@ -12,18 +12,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import files
-from ..collect.collect import assignment_is_a_name
-from ..collect.errors import CollectError
-from ..collect.names import shown, squashed
-from ..collect.roster import LARGEST, read_roster
-from ..course import Course
-from . import account, matching
-from .errors import ReturnError
-from .pages import zipped
-from .registry import SYSTEMS
-from .system import Column, Row, System, number
-from .table import Table
+from autograder import files
+from autograder.collect.collect import assignment_is_a_name
+from autograder.collect.errors import CollectError
+from autograder.collect.names import shown, squashed
+from autograder.collect.roster import LARGEST, read_roster
+from autograder.course import Course
+from autograder.returns import account, matching
+from autograder.returns.errors import ReturnError
+from autograder.returns.pages import zipped
+from autograder.returns.registry import SYSTEMS
+from autograder.returns.system import Column, Row, System, number
+from autograder.returns.table import Table
 
 
 @dataclass(frozen=True)

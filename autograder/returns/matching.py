@@ -11,10 +11,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from ..collect.names import name_keys
-from ..collect.roster import Roster
-from .account import Collected
-from .system import Row
+from autograder.collect.names import name_keys
+from autograder.collect.roster import Roster
+from autograder.returns.account import Collected
+from autograder.returns.system import Row
 
 
 @dataclass(eq=False)

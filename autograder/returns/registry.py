@@ -5,10 +5,10 @@ In: nothing. Out: name on the command line -> system.
 
 from __future__ import annotations
 
-from .blackboard import Blackboard
-from .brightspace import Brightspace
-from .canvas import Canvas
-from .moodle import Moodle
-from .system import System
+from autograder.returns.blackboard import Blackboard
+from autograder.returns.brightspace import Brightspace
+from autograder.returns.canvas import Canvas
+from autograder.returns.moodle import Moodle
+from autograder.returns.system import System
 
 SYSTEMS: dict[str, System] = {system.kind: system for system in (Canvas(), Moodle(), Blackboard(), Brightspace())}

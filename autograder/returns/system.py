@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..collect.names import squashed
-from ..collect.roster import MEANS
-from .table import Table
+from autograder.collect.names import squashed
+from autograder.collect.roster import MEANS
+from autograder.returns.table import Table
 
 _NUMBER = re.compile(r"-?[0-9]+(?:[.,][0-9]+)?")
 

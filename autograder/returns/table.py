@@ -10,7 +10,7 @@ import codecs
 import re
 from dataclasses import dataclass
 
-from .errors import ReturnError
+from autograder.returns.errors import ReturnError
 
 DELIMITERS = ",;\t"
 _MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))

@@ -17,9 +17,9 @@ from pathlib import Path
 
 import numpy as np
 
-from .judge import READS
-from .naming import _FIELDS, alike
-from .packed import from_json, unpack
+from autograder.selfcheck.judge import READS
+from autograder.selfcheck.naming import _FIELDS, alike
+from autograder.selfcheck.packed import from_json, unpack
 
 _PARTS = (
     "observation.py",
@@ -249,7 +249,7 @@ def own_code():
         for node in tree.body:
             if isinstance(node, ast.Import | ast.ImportFrom):
                 drop.update(range(node.lineno, node.end_lineno + 1))
-                if not getattr(node, "level", 0):
+                if not (getattr(node, "module", None) or "").startswith("autograder."):
                     imports[ast.unparse(node)] = None
             elif node is tree.body[0] or _is_main_guard(node):
                 drop.update(range(node.lineno, node.end_lineno + 1))

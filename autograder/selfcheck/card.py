@@ -11,7 +11,7 @@ import re
 import sys
 import textwrap
 
-from .words import axes_text, shape_text, table
+from autograder.selfcheck.words import axes_text, shape_text, table
 
 _WIDTH = 80
 _MARKS = {"passed": "✓", "failed": "✗", "not run": "○"}

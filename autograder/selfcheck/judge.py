@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .observation import held, shape_of
+from autograder.selfcheck.observation import held, shape_of
 
 ATOL, RTOL = 1e-5, 1e-4
 SETTLED = ("missing", "not a function", "not a class", "not a module")

@@ -14,7 +14,7 @@ import re
 
 import numpy as np
 
-from .observation import OUTLINE, shape_of
+from autograder.selfcheck.observation import OUTLINE, shape_of
 
 FACETS = ("contract", "arithmetic", "initialisation", "gradient")
 

@@ -26,7 +26,7 @@ import numpy as np
 import torch
 from torch.overrides import TorchFunctionMode
 
-from .observation import MORE_PARTS, MOST_AXES, MOST_NAMES, outline, shown_shape, within_room
+from autograder.selfcheck.observation import MORE_PARTS, MOST_AXES, MOST_NAMES, outline, shown_shape, within_room
 
 MISSING = type("Missing", (), {"__repr__": lambda self: "nothing of that name"})()
 

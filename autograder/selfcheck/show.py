@@ -18,12 +18,12 @@ import warnings
 import numpy as np
 import torch
 
-from .card import result_html, result_text, summary_html, summary_text
-from .judge import judge, points, status
-from .naming import alike_name, explain
-from .observe import MISSING, _error, observe, reads
-from .replay import replay
-from .words import called, evidence, message
+from autograder.selfcheck.card import result_html, result_text, summary_html, summary_text
+from autograder.selfcheck.judge import judge, points, status
+from autograder.selfcheck.naming import alike_name, explain
+from autograder.selfcheck.observe import MISSING, _error, observe, reads
+from autograder.selfcheck.replay import replay
+from autograder.selfcheck.words import called, evidence, message
 
 __all__ = ["check"]
 

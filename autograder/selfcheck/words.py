@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from .judge import ATOL, RTOL
-from .observation import entries, shape_of
+from autograder.selfcheck.judge import ATOL, RTOL
+from autograder.selfcheck.observation import entries, shape_of
 
 _MOST_SHOWN = 80
 

@@ -11,7 +11,7 @@ import re
 
 import numpy as np
 
-from ..selfcheck.observation import MOST_AXES, entries_in, held, room, stages
+from autograder.selfcheck.observation import MOST_AXES, entries_in, held, room, stages
 
 _OUTCOMES = ("missing", "not a function", "not a class", "not a module", "returned", "raised")
 _MAX_LIST = 128

@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from .inside import Limits
+from autograder.sandbox.jobs import ResourceLimits
 
 _GIB = 1 << 30
 
@@ -25,7 +25,7 @@ class Capacity:
     why: str = ""
 
 
-def capacity(each: int | None = Limits.memory_bytes, root: Path = Path("/")) -> Capacity:
+def capacity(each: int | None = ResourceLimits.memory_bytes, root: Path = Path("/")) -> Capacity:
     """How many jobs may run at once when each may take `each` bytes of memory (None: nobody knows).
 
     There is no total for the memory of all jobs, so what all of them may take together must be there. `root` is where

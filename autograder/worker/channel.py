@@ -17,7 +17,7 @@ import time
 
 import numpy as np
 
-from ..selfcheck.observation import MOST_AXES, entries
+from autograder.selfcheck.observation import MOST_AXES, entries
 
 MAX_HEADER = 8 << 20
 MAX_BODY = 64 << 20

@@ -23,8 +23,8 @@ import sys
 import traceback
 import types
 
-from . import channel
-from .answers import MAX_OUTPUTS
+from autograder.worker import channel
+from autograder.worker.answers import MAX_OUTPUTS
 
 MAX_OUTPUT = 1 << 20
 _CUT = "\n… the rest of the output was cut off: the limit is {}\n"
@@ -39,7 +39,7 @@ def warm_shell():
     from IPython.core.interactiveshell import InteractiveShell
     from traitlets.config import Config
 
-    from ..selfcheck import observe  # noqa: F401
+    from autograder.selfcheck import observe  # noqa: F401
 
     torch.set_num_threads(1)
     config = Config()
@@ -150,7 +150,7 @@ class _Child:
     def _capture(self, name):
         import torch
 
-        from ..selfcheck.observe import MISSING, reads
+        from autograder.selfcheck.observe import MISSING, reads
 
         answer = self.names.get(name, MISSING)
         self.captured[name] = answer, dict(self.names)
@@ -164,7 +164,7 @@ class _Child:
         torch.set_num_threads(1)
 
     def _answers(self, name, cases):
-        from ..selfcheck.observe import observe
+        from autograder.selfcheck.observe import observe
 
         observations = [observe(case, self.captured[name][0], self.device) for case in cases]
         return {"answers": name, "observations": observations, "facts": self.facts[name]}

@@ -21,10 +21,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import answers, channel, probe
-from .capacity import capacity
-from .inside import TOO_MANY_FILES
-from .wall import Wall
+from autograder.sandbox import breakout
+from autograder.sandbox.jobs import TOO_MANY_FILES
+from autograder.sandbox.sandbox import Sandbox
+from autograder.worker import answers, channel
+from autograder.worker.capacity import capacity
 
 _NUMBER = struct.Struct(">I")
 _START_SECONDS = 180  # to import torch, on a disk that has just been started
@@ -54,7 +55,7 @@ class Died(Exception):
 
 
 @dataclass(frozen=True)
-class Limits:
+class TimeLimits:
     """Time limits in seconds, for one cell and for one whole submission."""
 
     cell: float = 10.0
@@ -68,11 +69,11 @@ class Worker:
 
     wall      how student code is confined; by default as well as this host can, with the working folder hidden.
     complete  whether it is ready only when it has imported even what few notebooks use; else see `warm_rest`.
-    Raises WallUnavailable on a system that cannot confine code.
+    Raises SandboxUnavailable on a system that cannot confine code.
     """
 
-    def __init__(self, wall: Wall | None = None, complete: bool = True):
-        wall = wall or Wall(hide=[os.getcwd()])
+    def __init__(self, wall: Sandbox | None = None, complete: bool = True):
+        wall = wall or Sandbox(hide=[os.getcwd()])
         ours, theirs = socket.socketpair()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "autograder.worker.server", str(theirs.fileno()), wall.to_json()],
@@ -132,11 +133,11 @@ class Worker:
         job.send(message)
         return job
 
-    def protection(self) -> probe.Protection:
+    def protection(self) -> breakout.Protection:
         """What the wall is worth here, found out once by a real attempt to break out."""
         self.wait()
         if self._protection is None:
-            self._protection = probe.attempt(self._printed, self._wall["level"], self._wall["missing"])
+            self._protection = breakout.attempt(self._printed, self._wall["level"], self._wall["missing"])
         return self._protection
 
     def _printed(self, source):

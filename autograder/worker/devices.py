@@ -12,8 +12,8 @@ import re
 import subprocess
 import sys
 
-from ..course import CourseError
-from .wall import Wall
+from autograder.course import CourseError
+from autograder.sandbox.sandbox import Sandbox
 
 # float32 sums come out in another order on a GPU, so that right answers differ in more of the last digits.
 SLACK = {"cpu": 1.0, "cuda": 10.0}
@@ -51,7 +51,7 @@ def slack(name: str) -> float:
     return SLACK[name.partition(":")[0]]
 
 
-def wall(name: str) -> Wall:
+def wall(name: str) -> Sandbox:
     """The wall for a device, with the working folder hidden: the driver's device files only where they are needed."""
     hide = [os.getcwd()]
-    return Wall(hide=hide) if name == "cpu" else Wall.for_gpu(hide=hide)
+    return Sandbox(hide=hide) if name == "cpu" else Sandbox.for_gpu(hide=hide)

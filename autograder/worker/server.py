@@ -23,12 +23,12 @@ import struct
 import sys
 import tempfile
 
-from .wall import Wall
+from autograder.sandbox.sandbox import Sandbox
 
 _NUMBER = struct.Struct(">I")
 
 
-def main(control: socket.socket, wall: Wall) -> None:
+def main(control: socket.socket, wall: Sandbox) -> None:
     # First of all: from here on this is another process, which sees little more than the interpreter.
     gc.disable()  # what is imported stays, and looking for garbage in it takes a sixth of the start
     try:
@@ -38,7 +38,7 @@ def main(control: socket.socket, wall: Wall) -> None:
         sys.exit(1)
     os.environ.update(HOME=walled.home, TMPDIR=walled.home, IPYTHONDIR=walled.home)
     tempfile.tempdir = None  # what was found out before was for the machine's own root
-    from . import child
+    from autograder.worker import child
 
     shell = child.warm_shell()
     _freeze()
@@ -98,4 +98,4 @@ def _end(child):
 
 
 if __name__ == "__main__":
-    main(socket.socket(fileno=int(sys.argv[1])), Wall.from_json(sys.argv[2]))
+    main(socket.socket(fileno=int(sys.argv[1])), Sandbox.from_json(sys.argv[2]))

@@ -13,10 +13,10 @@ import random
 import shutil
 from pathlib import Path
 
-from . import files
-from .course import Course, CourseError
-from .grading import catalogue
-from .grading.expected import Assignment, filled_in
+from autograder import files
+from autograder.course import Course, CourseError
+from autograder.grading import catalogue
+from autograder.grading.expected import Assignment, filled_in
 
 TRUTH = "practice-class.json"
 _GIVEN = (
@@ -47,7 +47,7 @@ def simulate(course: Course, assignment: str, students: int, seed: int = 0, into
     rng = random.Random(seed)
     wrong = _by_exercise(catalogue.mistakes(loaded.folder, loaded.key), loaded.key)
     right = _by_exercise(catalogue.accepted(loaded.folder, loaded.key), loaded.key)
-    started = datetime.datetime(2026, 3, 2, 9, 0, tzinfo=datetime.timezone.utc)
+    started = datetime.datetime(2026, 3, 2, 9, 0, tzinfo=datetime.UTC)
     truth = {}
     for number, student in enumerate(_names(rng, students)):
         answers, truth[student] = _dealt(rng, loaded.key, wrong, right)

@@ -4,7 +4,7 @@ One stack on every Linux: rlimits, Landlock and a seccomp filter always, namespa
 where the host allows them. Comes in: what must be readable and what must never be; goes out: a server process behind
 the wall that can start jobs (`inside.py`). Knows nothing of notebooks, cases or frames.
 
-    wall = Wall(hide=[course])                    in the parent; travels to the server as wall.to_json()
+    wall = Sandbox(hide=[course])                    in the parent; travels to the server as wall.to_json()
     walled = wall.enter_server(keep=[channel])    in the server, a fresh Python process; returns behind the wall
     job = walled.fork()                           the Job in the server, None in its child, which calls
     fds = walled.enter_child(keep=[channel])      and only then looks at the submission
@@ -21,9 +21,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
-from . import callfilter, landlock, rooms, scratch, syscalls
-from .host import check_system, why_no_namespaces
-from .inside import Limits, Walled, close_others, end_strays, keep_only
+from autograder.sandbox import landlock, mounts, scratch, seccomp, syscalls
+from autograder.sandbox.host import check_system, why_no_namespaces
+from autograder.sandbox.jobs import ResourceLimits, SandboxedServer, close_others, end_strays, keep_only
 
 LEVELS = ("none", "partial", "full")
 
@@ -33,11 +33,11 @@ _STRANGERS = range(60706, 61184)
 _PACKAGES = ("torch", "numpy", "IPython")
 _PACKAGE = Path(__file__).resolve().parents[1]
 # Of this package, what runs behind the wall. Never the rubrics: they hold the key and the mistakes.
-_OWN = ("__init__.py", "worker", "selfcheck")
+_OWN = ("__init__.py", "worker", "sandbox", "selfcheck")
 
 
 @dataclass
-class Wall:
+class Sandbox:
     """How student code is to be confined; plain data.
 
     level    the most to try: "full", "partial" (without namespaces) or "none" (only rlimits)
@@ -51,7 +51,7 @@ class Wall:
     hide: list[str] = field(default_factory=list)
     show: list[str] = field(default_factory=list)
     devices: list[str] = field(default_factory=list)
-    limits: Limits = field(default_factory=Limits)
+    limits: ResourceLimits = field(default_factory=ResourceLimits)
 
     def __post_init__(self):
         check_system()
@@ -61,22 +61,22 @@ class Wall:
         self.show = [os.path.abspath(p) for p in self.show]
 
     @classmethod
-    def for_gpu(cls, **arguments) -> "Wall":
+    def for_gpu(cls, **arguments) -> "Sandbox":
         """A wall with the devices of NVIDIA's driver in reach, and no limit on address space: CUDA reserves far more
         than it uses."""
         devices = sorted(str(p) for p in Path("/dev").glob("nvidia*") if not p.is_dir())
-        limits = replace(arguments.pop("limits", Limits()), memory_bytes=None)
+        limits = replace(arguments.pop("limits", ResourceLimits()), memory_bytes=None)
         return cls(devices=devices, limits=limits, **arguments)
 
     def to_json(self) -> str:
         return json.dumps(asdict(self))
 
     @classmethod
-    def from_json(cls, text: str) -> "Wall":
+    def from_json(cls, text: str) -> "Sandbox":
         values = json.loads(text)
-        return cls(**{**values, "limits": Limits(**values["limits"])})
+        return cls(**{**values, "limits": ResourceLimits(**values["limits"])})
 
-    def enter_server(self, keep: Iterable[int]) -> Walled:
+    def enter_server(self, keep: Iterable[int]) -> SandboxedServer:
         """Moves the calling program behind what all jobs share of the wall, and returns there in another process.
 
         To be called with one thread, before anything is imported that need not be. `keep` are the descriptors that
@@ -89,22 +89,22 @@ class Wall:
         with contextlib.suppress(OSError):
             os.setsid()  # Ctrl-C at the terminal is for the grader alone
 
-        walled = Walled(self.level == "full", self.limits, devices=self.devices)
+        walled = SandboxedServer(self.level == "full", self.limits, devices=self.devices)
         if self.level != "none":
             walled.landlock = landlock.abi()
             if not walled.landlock:
                 walled.missing.append(landlock.why_absent())
             try:
-                walled.program = callfilter.compile_filter(device_calls=bool(self.devices))
+                walled.program = seccomp.compile_filter(device_calls=bool(self.devices))
             except (ImportError, RuntimeError, OSError) as error:
                 walled.missing.append(
                     f"No filter of system calls ({error}): install libseccomp (apt install libseccomp2, dnf install "
                     f"libseccomp) and the package pyseccomp."
                 )
         scratch.remove_stale(_STRANGERS if os.geteuid() == 0 else (os.geteuid(),))
-        walled.shown = rooms.without([*_readable(), *self.show], [str(_PACKAGE), *self.hide])
+        walled.shown = mounts.without([*_readable(), *self.show], [str(_PACKAGE), *self.hide])
         if os.geteuid() == 0 and self.level != "none":
-            rooms.open_to_strangers(walled.shown)
+            mounts.open_to_strangers(walled.shown)
             _become_stranger()
         if walled.namespaces and (refusal := _try_namespaces(walled)):
             walled.namespaces = False
@@ -120,7 +120,7 @@ class Wall:
 
 def _readable() -> list[str]:
     """The interpreter and the packages that the server imports, wherever they are installed."""
-    paths = list(rooms.SYSTEM)
+    paths = list(mounts.SYSTEM)
     if sys.base_prefix not in ("/usr", "/usr/local"):  # of those, SYSTEM has the libraries, and nothing else is needed
         paths.append(sys.base_prefix)
     paths += [sys.prefix] if sys.prefix != sys.base_prefix else []
@@ -156,9 +156,9 @@ def _become_stranger() -> None:
         ) from error
 
 
-def _enter_namespaces(walled: Walled) -> int:
+def _enter_namespaces(walled: SandboxedServer) -> int:
     """The server's pid in the calling process, and 0 in the server: process 1 of namespaces of its own."""
-    rooms.become_own_user(
+    mounts.become_own_user(
         syscalls.CLONE_NEWNS
         | syscalls.CLONE_NEWPID
         | syscalls.CLONE_NEWNET
@@ -168,11 +168,11 @@ def _enter_namespaces(walled: Walled) -> int:
     pid = os.fork()
     if pid == 0:
         syscalls.die_with_parent()
-        rooms.new_root(walled.shown, walled.devices)
+        mounts.new_root(walled.shown, walled.devices)
     return pid
 
 
-def _enter_without(walled: Walled) -> int:
+def _enter_without(walled: SandboxedServer) -> int:
     """The same without namespaces: only a child process, and a folder on disk for the jobs."""
     walled.base = scratch.make()
     pid = os.fork()
@@ -181,7 +181,7 @@ def _enter_without(walled: Walled) -> int:
     return pid
 
 
-def _try_namespaces(walled: Walled) -> str:
+def _try_namespaces(walled: SandboxedServer) -> str:
     """Goes all the way into an empty job, in a process that is thrown away: "" if that worked, else what was refused.
 
     A namespace that was entered cannot be left, and some hosts refuse only a later step, so trying comes first.

@@ -9,7 +9,7 @@ import os
 import stat
 import struct
 
-from . import syscalls
+from autograder.sandbox import syscalls
 
 _WRITE_FILE, _READ_FILE, _READ_DIR = 1 << 1, 1 << 2, 1 << 3
 _REMOVE = 1 << 4 | 1 << 5

@@ -10,13 +10,13 @@ from __future__ import annotations
 import contextlib
 import os
 
-from .. import records
-from ..course import Course
-from ..files import TEMPORARY
-from ..reports.publish import page_of
-from ..worker.probe import below
-from .executed import not_executed
-from .submission import Graded
+from autograder import records
+from autograder.course import Course
+from autograder.files import TEMPORARY
+from autograder.grading.executed import not_executed
+from autograder.grading.submission import Graded
+from autograder.reports.publish import page_of
+from autograder.sandbox.breakout import below
 
 _KEPT = 4  # observations of key and mistakes: of so many states of an assignment
 

@@ -1,8 +1,9 @@
-"""What a server behind the wall does for each job: fork, raise the rest of the wall around the child, watch it, end it.
+"""What a server in the sandbox does for each job: fork, complete the sandbox around the child, watch it, end it.
 
-`Walled` is made by `Wall.enter_server`. A job gets a pid namespace, scratch space and user namespace of its own
-where there are namespaces, and always rlimits, no capabilities, Landlock and the filter, in that order, because each
-step takes away what the one before it needed. A second server is forked in the same way, without any of that.
+`SandboxedServer` is made by `Sandbox.enter_server`. A job gets a pid namespace, scratch space and user namespace of
+its own where there are namespaces, and always rlimits, no capabilities, Landlock and the seccomp filter, in that
+order, because each step takes away what the one before it needed. A second server is forked in the same way, without
+any of that.
 """
 
 import contextlib
@@ -17,23 +18,23 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import callfilter, landlock, rooms, syscalls
-from .scratch import holds_more, remove_tree
+from autograder.sandbox import landlock, mounts, seccomp, syscalls
+from autograder.sandbox.scratch import holds_more, remove_tree
 
 # How a child ends when the wall cannot be raised around it.
-NO_WALL = 97
+NO_SANDBOX = 97
 # What stands for the exit status of a job that was ended because of its files.
 TOO_MANY_FILES = 1000
 
 # What of the host's /proc a job may read where it has none of its own, besides its own entry.
 _PROC = ("/proc/cpuinfo", "/proc/meminfo", "/proc/stat")
 
-_FILES = 4096  # and folders, in all that a job writes; as many as a tmpfs of `rooms.new_scratch` has
+_FILES = 4096  # and folders, in all that a job writes; as many as a tmpfs of `mounts.new_scratch` has
 _LOOK_SECONDS = 0.1  # from one look at the files of jobs on disk to the next
 
 
 @dataclass(frozen=True)
-class Limits:
+class ResourceLimits:
     """What one job may use; None is without limit."""
 
     cpu_seconds: int | None = 120  # then SIGXCPU, and SIGKILL a second later
@@ -77,18 +78,18 @@ class Child:
 
 
 @dataclass
-class Walled:
+class SandboxedServer:
     """A server behind the wall. `missing` says in sentences what of the wall this host could not give."""
 
     namespaces: bool
-    limits: Limits
+    limits: ResourceLimits
     devices: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)  # readable
     landlock: int = 0  # version, 0 for none
     program: bytes = b""  # the filter
     base: str | None = None  # where jobs get their folders, without namespaces
-    home: str = rooms.SCRATCH  # a folder for what the server itself wants to write; jobs cannot see it
+    home: str = mounts.SCRATCH  # a folder for what the server itself wants to write; jobs cannot see it
 
     @property
     def level(self) -> str:
@@ -102,7 +103,7 @@ class Walled:
         syscalls.prctl(syscalls.PR_SET_DUMPABLE, 0)
         self._start_counting()
         if self.namespaces:
-            rooms.new_scratch(1 << 20)
+            mounts.new_scratch(1 << 20)
         else:
             self.home = os.path.join(self.base, "server")
             os.mkdir(self.home, 0o700)
@@ -115,7 +116,7 @@ class Walled:
             self._threads += _tasks_of_this_user() + 512
         if self.landlock:
             rights = dict.fromkeys(self.shown, landlock.READ)
-            rights.update(dict.fromkeys((*rooms.DEVICES, *self.devices), landlock.DEVICE))
+            rights.update(dict.fromkeys((*mounts.DEVICES, *self.devices), landlock.DEVICE))
             rights.update(dict.fromkeys(("/etc",) if self.namespaces else _PROC, landlock.READ))
             self._places = landlock.open_places(rights)
 
@@ -188,20 +189,20 @@ class Walled:
             if time.monotonic() >= until:
                 return False
 
-    def enter_child(self, keep: Iterable[int], limits: Limits | None = None) -> list[int]:
+    def enter_child(self, keep: Iterable[int], limits: ResourceLimits | None = None) -> list[int]:
         """Raises the rest of the wall around this process, and returns `keep` under their new numbers, 3 and up.
 
         Afterwards the working folder, HOME and TMPDIR are the job's empty scratch folder, and 0 to 2 are /dev/null.
-        If any step fails the process ends with status NO_WALL and a line on the server's stderr.
+        If any step fails the process ends with status NO_SANDBOX and a line on the server's stderr.
         """
         try:
             return self.enter(keep, limits)
         except BaseException as error:
             with contextlib.suppress(OSError):
                 os.write(2, f"the wall could not be raised: {error}\n".encode())
-            os._exit(NO_WALL)
+            os._exit(NO_SANDBOX)
 
-    def enter(self, keep: Iterable[int], limits: Limits | None = None) -> list[int]:
+    def enter(self, keep: Iterable[int], limits: ResourceLimits | None = None) -> list[int]:
         """enter_child, but raises OSError, and leaves stderr open until the last."""
         limits = limits or self.limits
         os.setsid()
@@ -213,10 +214,10 @@ class Walled:
 
         if self.namespaces:
             syscalls.unshare(syscalls.CLONE_NEWNS | syscalls.CLONE_NEWIPC)
-            rooms.new_proc()
-            rooms.new_scratch(limits.scratch_bytes)
-            rooms.become_own_user()
-            scratch = rooms.SCRATCH
+            mounts.new_proc()
+            mounts.new_scratch(limits.scratch_bytes)
+            mounts.become_own_user()
+            scratch = mounts.SCRATCH
         elif self._scratch:
             scratch = self._scratch
             os.mkdir(scratch, 0o700)
@@ -244,7 +245,7 @@ class Walled:
         syscalls.prctl(syscalls.PR_SET_DUMPABLE, int(bool(self._scratch and self.landlock)))
         os.dup2(0, 2)
         if self.program:
-            syscalls.install_filter(callfilter.for_process(self.program, os.getpid()))
+            syscalls.install_filter(seccomp.for_process(self.program, os.getpid()))
         return kept
 
     def _clean_up(self, child: Child) -> None:
@@ -283,7 +284,7 @@ def _renumber(keep: list[int], also: list[int]) -> list[int]:
     return new
 
 
-def _set_limits(limits: Limits, tasks: int) -> None:
+def _set_limits(limits: ResourceLimits, tasks: int) -> None:
     import resource
 
     cpu = limits.cpu_seconds

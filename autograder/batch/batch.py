@@ -17,17 +17,17 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import records
-from ..course import Course, CourseError
-from ..files import FULL, private
-from ..gradebook.writer import Answer, Writer, entry
-from ..notebooks.earlier import keep
-from ..reports import words
-from ..reports.publish import page_or_why, prepare
-from ..worker.client import Worker
-from . import placing
-from .pool import Pool
-from .submission import Graded, Grader
+from autograder import records
+from autograder.batch import output
+from autograder.batch.pool import Pool
+from autograder.course import Course, CourseError
+from autograder.files import FULL, private
+from autograder.gradebook.writer import Answer, Writer, entry
+from autograder.grading.submission import Graded, Grader
+from autograder.notebooks.earlier import keep
+from autograder.reports import words
+from autograder.reports.publish import page_or_why, prepare
+from autograder.worker.client import Worker
 
 GROUP = 20  # reports in one transaction of the gradebook
 _STOP = object()
@@ -72,7 +72,7 @@ def passed_over(course: Course, assignment: str) -> list[str]:
                     "`autograder collect` puts downloads there."
                 )
         elif not os.path.lexists(place / assignment):
-            from ..collect.names import squashed  # seldom needed, and brings all of collect along
+            from autograder.collect.names import squashed  # seldom needed, and brings all of collect along
 
             try:
                 inside = sorted(os.listdir(place))
@@ -117,12 +117,12 @@ def grade(
     ):
         unchanged, waiting = [], []
         course.close(course.autograded, course.feedback)
-        placing.sweep_private(course, name)
+        output.sweep_private(course, name)
         keep(course, name, grader.assignment.release)
         for student, folder in folders.items():
-            placing.sweep(course, student, name)
+            output.sweep(course, student, name)
             digest = grader.digest(folder)
-            report = None if force else placing.up_to_date(course, student, name, digest, required)
+            report = None if force else output.up_to_date(course, student, name, digest, required)
             if report is None:
                 pool.start()
                 waiting.append((student, folder, digest))
@@ -187,7 +187,7 @@ class _Taking:
         batch.reports.append(self.briefs.of(one.report))
         try:
             if not unchanged:
-                placing.put(self.assignment.course, one, self.assignment.release)
+                output.put(self.assignment.course, one, self.assignment.release)
         except OSError as error:
             self.full = self.full or error.errno in FULL
             batch.problems.append(f"{student}: graded, but {error.filename} cannot be written ({error.strerror}).")

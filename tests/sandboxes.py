@@ -17,8 +17,8 @@ from pathlib import Path
 import pyseccomp
 import pytest
 
-from autograder.worker import rooms
-from autograder.worker.wall import Wall
+from autograder.sandbox import mounts
+from autograder.sandbox.sandbox import Sandbox
 
 HERE = Path(__file__).resolve().parent
 ORDINARY = 1001
@@ -99,7 +99,7 @@ class Server:
 def interpreter(identity: str) -> str:
     """A Python that this identity can start."""
     for candidate in (sys.executable, shutil.which("python3", path="/usr/bin:/usr/local/bin")):
-        if identity == "root" or (candidate and rooms.closed_to_others(candidate) is None):
+        if identity == "root" or (candidate and mounts.closed_to_others(candidate) is None):
             return candidate
     raise LookupError("no Python here that an ordinary user can start")
 
@@ -144,7 +144,7 @@ KINDS = [
 def server(request):
     """A server for each identity that this test run can take, with and without namespaces."""
     identity, level, before = request.param
-    server = Server(Wall(level="full" if before == "in_a_container" else level), identity, before)
+    server = Server(Sandbox(level="full" if before == "in_a_container" else level), identity, before)
     server.identity, server.level, server.before = identity, level, before
     assert server.hello["level"] == level, server.hello["missing"]
     yield server

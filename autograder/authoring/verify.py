@@ -16,15 +16,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .course import Course
-from .grading import catalogue
-from .grading.expected import Assignment, deal
-from .grading.submission import Grader
-from .grading.verdicts import exercise_record
-from .notebooks import release as releases
-from .notebooks import source
-from .selfcheck.bundle import own_code
-from .worker.client import Worker, spread
+from autograder.authoring import release as releases
+from autograder.authoring import source
+from autograder.course import Course
+from autograder.grading import catalogue
+from autograder.grading.expected import Assignment, deal
+from autograder.grading.submission import Grader
+from autograder.grading.verdicts import exercise_record
+from autograder.selfcheck.bundle import own_code
+from autograder.worker.client import Worker, spread
 
 SEED = 20170612
 

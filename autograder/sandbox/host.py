@@ -8,16 +8,16 @@ import sys
 from pathlib import Path
 
 
-class WallUnavailable(RuntimeError):
+class SandboxUnavailable(RuntimeError):
     """There is no wall on this system; the message says why and what to do."""
 
 
 def check_system(platform: str = sys.platform) -> None:
-    """Raises WallUnavailable where the kernel has none of what confines student code."""
+    """Raises SandboxUnavailable where the kernel has none of what confines student code."""
     if platform == "linux":
         return
     system = {"darwin": "macOS", "win32": "Windows"}.get(platform, platform)
-    raise WallUnavailable(
+    raise SandboxUnavailable(
         f"Grading runs strangers' code, and {system} has no namespaces, Landlock or seccomp to confine it: a "
         f"submission could read and change every file that you can. Grade in a Linux container or virtual machine "
         f"instead (Docker Desktop, WSL 2, Colima, a CI runner); the notebook and its checks work here as they are."

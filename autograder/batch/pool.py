@@ -14,11 +14,11 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from ..course import CourseError
-from ..worker import devices
-from ..worker.client import Worker, WorkerError
-from ..worker.probe import Protection, below
-from .submission import Graded, Grader, Looked, NotKnown
+from autograder.course import CourseError
+from autograder.grading.submission import Graded, Grader, Looked, NotKnown
+from autograder.sandbox.breakout import Protection, below
+from autograder.worker import devices
+from autograder.worker.client import Worker, WorkerError
 
 PATIENT = 8  # as many submissions wait for the known mistakes to be run while none has been graded
 _COMPLETE_SECONDS = 10  # after these the second worker no longer waits for what few notebooks use

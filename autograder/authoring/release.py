@@ -15,8 +15,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from autograder.authoring import source
 from autograder.course import Course, CourseError
-from autograder.notebooks import earlier, source
+from autograder.notebooks import earlier
 
 CONFIG = "nbgrader_config.py"
 _LITTER = (".ipynb_checkpoints", "__pycache__", "*.pyc")

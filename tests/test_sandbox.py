@@ -10,13 +10,13 @@ import time
 from pathlib import Path
 
 import pytest
-from walls import HERE, Server, identity, tasks_named
+from sandboxes import HERE, Server, identity, tasks_named
 
-from autograder.worker import host, probe, rooms
+from autograder.sandbox import breakout, host, mounts
+from autograder.sandbox.jobs import ResourceLimits
+from autograder.sandbox.sandbox import Sandbox
+from autograder.sandbox.scratch import remove_tree
 from autograder.worker.client import Worker, WorkerError
-from autograder.worker.inside import Limits
-from autograder.worker.scratch import remove_tree
-from autograder.worker.wall import Wall
 
 # --- ordinary code goes on behind the wall ---------------------------------------------------------------------------
 
@@ -82,7 +82,9 @@ def test_an_endless_job_is_ended_and_the_next_one_runs(server):
 
 
 def test_cpu_time_and_memory_are_limited(server):
-    own = Server(Wall(level=server.level, limits=Limits(cpu_seconds=1, memory_bytes=1 << 30)), server.identity)
+    own = Server(
+        Sandbox(level=server.level, limits=ResourceLimits(cpu_seconds=1, memory_bytes=1 << 30)), server.identity
+    )
     ended = own.run("import signal\nsignal.signal(signal.SIGXCPU, signal.SIG_IGN)\nwhile True: pass", seconds=30)
     assert (ended.killed, ended.status) == (False, -signal.SIGKILL)
     assert "MemoryError" in own.run("bytearray(2 << 30)").printed
@@ -94,14 +96,14 @@ def test_cpu_time_and_memory_are_limited(server):
 
 def test_closing_leaves_no_process_no_folder_no_mount(server):
     mounts = Path("/proc/self/mounts").read_text()
-    own = Server(Wall(level=server.level), server.identity)
+    own = Server(Sandbox(level=server.level), server.identity)
     own.run("open('file', 'w').write('x' * 1000)")
     own.run("while True: pass", seconds=0.2)
     folder = own.run("import os; print(os.getcwd())").printed.strip()
     said = own.close()
     assert own.process.returncode == 0, said
     assert not own.alive()
-    assert not Path(folder).exists() or folder == rooms.SCRATCH
+    assert not Path(folder).exists() or folder == mounts.SCRATCH
     assert Path("/proc/self/mounts").read_text() == mounts
 
 
@@ -110,8 +112,8 @@ def test_when_the_keeper_or_the_grader_is_killed_everything_ends(server, victim)
     program = f"""
 import sys, time
 sys.path.insert(0, {str(HERE)!r})
-from walls import Server, Wall
-server = Server(Wall(level={server.level!r}), {server.identity!r})
+from sandboxes import Server, Sandbox
+server = Server(Sandbox(level={server.level!r}), {server.identity!r})
 import json, socket
 ours, theirs = socket.socketpair()
 request = {{"code": "import time; time.sleep(600)", "seconds": 600}}
@@ -141,7 +143,7 @@ print(os.environ["HOME"])
 """)
     assert ended.status == 0
     scratch = ended.printed.strip()
-    assert scratch == rooms.SCRATCH or not os.path.exists(scratch)
+    assert scratch == mounts.SCRATCH or not os.path.exists(scratch)
     assert secret.read_text() == "the grades"
 
 
@@ -158,7 +160,7 @@ def test_what_a_killed_keeper_left_is_removed_by_a_later_start_and_nothing_else(
             os.chown(path, user, group)
         os.utime(places[name], (time.time() - age,) * 2)
     (tmp_path / "file").write_text("mine")
-    Server(Wall(level=server.level), server.identity).close()
+    Server(Sandbox(level=server.level), server.identity).close()
     assert {name for name, path in places.items() if path.exists()} == {"in use", "young"}
     assert (tmp_path / "file").read_text() == "mine"
     for name in ("in use", "young"):
@@ -190,9 +192,9 @@ def test_a_folder_with_something_hidden_is_shown_without_it(tmp_path):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
     lib, package = tmp_path / "lib", tmp_path / "lib/autograder"
-    shown = rooms.without([str(lib), str(package / "worker"), str(tmp_path / "absent")], [str(package)])
+    shown = mounts.without([str(lib), str(package / "worker"), str(tmp_path / "absent")], [str(package)])
     assert shown == [str(package / "worker"), str(lib / "single.py"), str(lib / "torch")]
-    assert rooms.without([str(lib)], [str(tmp_path)]) == [str(lib)]  # asked for by name
+    assert mounts.without([str(lib)], [str(tmp_path)]) == [str(lib)]  # asked for by name
 
 
 def test_the_rubrics_and_the_course_are_hidden_even_inside_a_folder_that_is_shown(server, outside):
@@ -200,12 +202,12 @@ def test_the_rubrics_and_the_course_are_hidden_even_inside_a_folder_that_is_show
     (course / "source").mkdir(parents=True)
     (course / "source/key.py").write_text("answer")
     (outside / "library.py").write_text("shown")
-    own = Server(Wall(level=server.level, show=[str(outside)], hide=[str(course)]), server.identity)
+    own = Server(Sandbox(level=server.level, show=[str(outside)], hide=[str(course)]), server.identity)
     code = f"""
-import autograder.worker, os
+import autograder.sandbox, os
 for path in ({str(outside / "library.py")!r}, {str(course / "source/key.py")!r},
              os.path.join(os.path.dirname(autograder.__file__), "rubrics", "self_attention", "rubric.py"),
-             os.path.join(os.path.dirname(autograder.__file__), "worker", "wall.py")):
+             os.path.join(os.path.dirname(autograder.__file__), "sandbox", "sandbox.py")):
     try:
         print(len(open(path).read()) > 0)
     except OSError as error:
@@ -220,14 +222,14 @@ for path in ({str(outside / "library.py")!r}, {str(course / "source/key.py")!r},
 
 
 def test_the_attempt_to_break_out_finds_the_level(server):
-    protection = probe.attempt(lambda cell: server.run(cell).printed, server.level)
+    protection = breakout.attempt(lambda cell: server.run(cell).printed, server.level)
     assert (protection.level, protection.got_through, protection.missing) == (server.level, [], [])
     assert str(protection).startswith(f"Protection: {server.level} - ")
 
 
 def test_without_a_wall_the_attempt_gets_through(server):
-    own = Server(Wall(level="none"), server.identity)
-    protection = probe.attempt(lambda cell: own.run(cell).printed, "full")
+    own = Server(Sandbox(level="none"), server.identity)
+    protection = breakout.attempt(lambda cell: own.run(cell).printed, "full")
     own.close()
     assert protection.level == "none"
     assert {"A file outside was read.", "A connection was made.", "A process was started."} <= set(
@@ -236,17 +238,17 @@ def test_without_a_wall_the_attempt_gets_through(server):
 
 
 def test_an_attempt_that_says_nothing_counts_as_no_protection():
-    assert probe.attempt(lambda cell: None, "full").level == "none"
-    assert probe.attempt(lambda cell: "{}", "full").level == "none"
+    assert breakout.attempt(lambda cell: None, "full").level == "none"
+    assert breakout.attempt(lambda cell: "{}", "full").level == "none"
 
 
 def test_where_namespaces_are_refused_the_level_is_partial_and_the_reason_is_told(server):
     if server.level != "full":
         pytest.skip("asked once per identity")
-    own = Server(Wall(), server.identity, before="no_namespaces")
+    own = Server(Sandbox(), server.identity, before="no_namespaces")
     assert own.hello["level"] == "partial"
     assert "No namespaces here" in own.hello["missing"][0]
-    protection = probe.attempt(lambda cell: own.run(cell).printed, own.hello["level"], own.hello["missing"])
+    protection = breakout.attempt(lambda cell: own.run(cell).printed, own.hello["level"], own.hello["missing"])
     assert protection.level == "partial"
     assert own.run("print('graded')").printed == "graded\n"
     own.close()
@@ -257,7 +259,7 @@ def test_root_is_told_what_a_stranger_could_not_read(tmp_path):
     private = tmp_path / "python"
     private.mkdir(mode=0o700)
     with (
-        Worker(Wall(show=[str(private)])) as worker,
+        Worker(Sandbox(show=[str(private)])) as worker,
         pytest.raises(WorkerError, match=f"{private} can be read by its owner only.*chmod -R"),
     ):
         worker.wait()
@@ -265,7 +267,7 @@ def test_root_is_told_what_a_stranger_could_not_read(tmp_path):
 
 @pytest.mark.parametrize("platform, name", [("darwin", "macOS"), ("win32", "Windows")])
 def test_other_systems_are_told_why_and_what_to_do(platform, name):
-    with pytest.raises(host.WallUnavailable, match=f"{name} has no namespaces.*Linux container or virtual machine"):
+    with pytest.raises(host.SandboxUnavailable, match=f"{name} has no namespaces.*Linux container or virtual machine"):
         host.check_system(platform)
 
 
@@ -273,9 +275,9 @@ def test_the_package_imports_where_there_is_no_linux():
     program = (
         "import sys; sys.platform = 'win32'\n"
         "for name in ('resource', 'fcntl', 'pwd', 'pyseccomp'): sys.modules[name] = None\n"
-        "from autograder.worker import host, probe, wall\n"
-        "try: wall.Wall()\n"
-        "except host.WallUnavailable as e: print('told', e)\n"
+        "from autograder.sandbox import breakout, host, sandbox\n"
+        "try: sandbox.Sandbox()\n"
+        "except host.SandboxUnavailable as e: print('told', e)\n"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert ran.stdout.startswith("told Grading runs strangers' code, and Windows"), ran.stderr
@@ -290,13 +292,15 @@ def test_settings_of_the_host_that_forbid_namespaces_are_named(monkeypatch):
 
 
 def test_a_wall_travels_as_text():
-    wall = Wall(level="partial", hide=["/course"], limits=Limits(cpu_seconds=3))
-    assert Wall.from_json(wall.to_json()) == wall
+    wall = Sandbox(level="partial", hide=["/course"], limits=ResourceLimits(cpu_seconds=3))
+    assert Sandbox.from_json(wall.to_json()) == wall
     assert json.loads(wall.to_json())["limits"]["cpu_seconds"] == 3
 
 
 def test_a_wall_for_a_gpu_leaves_address_space_alone():
-    assert Wall.for_gpu(limits=Limits(cpu_seconds=5)).limits == Limits(cpu_seconds=5, memory_bytes=None)
+    assert Sandbox.for_gpu(limits=ResourceLimits(cpu_seconds=5)).limits == ResourceLimits(
+        cpu_seconds=5, memory_bytes=None
+    )
 
 
 def _eventually(holds, seconds=10):

@@ -1,0 +1,1 @@
+"""What an author of an assignment runs: build the release, prove it, deal out a practice class."""
