@@ -47,12 +47,12 @@ c.CourseDirectory.ignore.append("report.json")
 # `nbgrader export` writes a table that is safe to open in a spreadsheet: quoted, and nothing in it is run.
 c.ExportApp.plugin_class = "autograder.gradebook.export.QuotedCsvExportPlugin"
 
-# `nbgrader autograde` and formgrader's button read, run and judge as `autograder grade` does: behind its wall, with its
+# `nbgrader autograde` and formgrader's button read, run and judge as `autograder grade` does: in its sandbox, with its
 # hidden checks. Without these lines nbgrader runs the notebooks itself and sees the visible checks only.
 c.Autograde.exporter_class = "autograder.nbgrader_plugin.exporter.SubmissionExporter"
 c.Autograde.pre_convert_hook = "autograder.nbgrader_plugin.hooks.prepare"
 c.Autograde.autograde_preprocessors = [
-    "autograder.nbgrader_plugin.steps.WalledExecute",
+    "autograder.nbgrader_plugin.steps.SandboxedExecute",
     "nbgrader.preprocessors.IgnorePattern",
     "nbconvert.preprocessors.ClearMetadataPreprocessor",
     "nbgrader.preprocessors.LimitOutput",

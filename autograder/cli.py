@@ -47,12 +47,11 @@ class Level(StrEnum):
 def main() -> None:
     """Runs the command; what a person can mend ends as a sentence and status 2, not as a traceback."""
     from autograder.gradebook.settings import GradebookError
-    from autograder.sandbox.host import SandboxUnavailable
-    from autograder.worker.client import WorkerError
+    from autograder.sandbox.errors import SandboxError
 
     try:
         app()
-    except (CourseError, GradebookError, WorkerError, SandboxUnavailable) as error:
+    except (CourseError, GradebookError, SandboxError) as error:
         err.print(f"[bold red]✗[/] {escape(str(error))}")
         sys.exit(2)
     except OSError as error:
@@ -159,7 +158,7 @@ def grade(
     force: Annotated[bool, typer.Option("--force", help="Grade again what has not changed.")] = False,
     device: Annotated[str, typer.Option(metavar="cpu|cuda[:N]", help="Where the cases run.")] = "cpu",
     require_protection: Annotated[
-        Level, typer.Option(help="Refuse to run strangers' code behind less than this.")
+        Level, typer.Option(help="Refuse to run students' code at a lower isolation level than this.")
     ] = Level.partial,
     exercise_seconds: Annotated[
         float, typer.Option(min=0.1, help="An exercise's cases: this, or 20 times the key's.")
@@ -348,19 +347,19 @@ def give_back(
 
 @app.command()
 def doctor() -> None:
-    """Say what this machine offers: versions, devices, and the wall that a break-out attempt finds in force."""
+    """Say what this machine offers: versions, devices, and the isolation level that a breakout attempt finds."""
     from autograder.grading.expected import versions
-    from autograder.sandbox.host import SandboxUnavailable
+    from autograder.sandbox.errors import SandboxError
     from autograder.worker import devices
-    from autograder.worker.client import Worker, WorkerError
+    from autograder.worker.client import Worker
 
     for name, number in versions().items():
         out.print(f"{name:<12}{number}")
     out.print(f"{'devices':<12}{', '.join(devices.available())}")
     try:
         with out.status("Trying to break out …"), Worker() as worker:
-            found = worker.protection()
-    except (SandboxUnavailable, WorkerError) as error:
+            found = worker.isolation()
+    except SandboxError as error:
         err.print(f"[bold red]✗[/] {escape(str(error))}")
         raise typer.Exit(1) from None
     out.print(escape(str(found)))
@@ -423,7 +422,7 @@ def _first_worker(course: Course, assignment: str, students: list[str] | None, d
 
     names = students or [place.name for place in course.handed_in() if os.path.lexists(place / assignment)]
     done = [records.path(course, name, assignment).is_file() for name in names]
-    return Worker(devices.wall(device), complete=False) if not all(done) else None
+    return Worker(devices.sandbox(device), complete=False) if not all(done) else None
 
 
 def _workers(device: str, submissions: int) -> int:
@@ -431,7 +430,7 @@ def _workers(device: str, submissions: int) -> int:
     from autograder.worker import devices
     from autograder.worker.capacity import capacity
 
-    found = capacity(devices.wall(device).limits.memory_bytes)
+    found = capacity(devices.sandbox(device).limits.memory_bytes)
     if found.workers < min(found.cores, submissions):
         out.print(escape(found.why))
     return found.workers
@@ -520,8 +519,8 @@ def _show_batch(course, assignment, done, published) -> None:
     if done.stopped:
         err.print("Stopped. The same command goes on where this one ended.")
     unchanged = f", {done.unchanged} unchanged" if done.unchanged else ""
-    protection = f" Protection: {done.protection}." if done.protection else ""
-    out.print(f"{done.graded} graded{unchanged}.{protection}")
+    isolation = f" Isolation: {done.protection}." if done.protection else ""
+    out.print(f"{done.graded} graded{unchanged}.{isolation}")
     pages, name = escape(_short(course.feedback)), escape(assignment)
     if done.pages:
         out.print(f"Feedback pages  {pages}/STUDENT/{name}/{name}.html")

@@ -66,7 +66,7 @@ def _batch(course: Course, count: int | None, workers: int, watch=contextlib.nul
     grader.grade(worker, *next(iter(folders.items())))
     writer = _ReadyWriter(course, ASSIGNMENT, assignment.source)
 
-    keeper, at_end = worker._process.pid, {}
+    keeper, at_end = worker.process.pid, {}
     before = _servers(keeper)
 
     def tell(done, total):

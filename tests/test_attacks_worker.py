@@ -43,7 +43,7 @@ class Room:
         self.course = assignment.course.root
         self.grader = Grader(self.assignment, TimeLimits(cell=2, submission=20, exercise=2))
         self.worker = Worker(Sandbox(level=level, hide=[str(self.course), str(folder), self.tag]))
-        assert self.worker.protection().level == level, self.worker.protection()
+        assert self.worker.isolation().level == level, self.worker.isolation()
         self.second = self.worker.sibling()
         self.plain = self.submit("", WRONG)
         self.processes = len(tasks_named(self.tag))

@@ -45,7 +45,7 @@ def test_a_gpu_gives_every_answer_the_verdict_that_the_cpu_gives(gpu, assignment
         folders.append(folder)
     reports = {}
     for device in ("cpu", gpu):
-        with Worker(devices.wall(device)) as worker:
+        with Worker(devices.sandbox(device)) as worker:
             grader = Grader(assignment, device=device)
             reports[device] = [grader.grade(worker, "amy", folder).report for folder in folders]
     for here, there in zip(reports["cpu"], reports[gpu]):

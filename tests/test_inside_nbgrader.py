@@ -32,8 +32,9 @@ from test_pictures import attached, png
 from autograder import records
 from autograder.course import Course
 from autograder.grading.expected import Assignment
+from autograder.sandbox.errors import WorkerError
 from autograder.selfcheck.judge import points
-from autograder.worker.client import Worker, WorkerError
+from autograder.worker.client import Worker
 
 STUDENTS = 12
 STOCK = """
@@ -253,7 +254,7 @@ def _files_beside_the_notebook(formgrader, student):
 
 
 def _another_worker_when_one_has_died(formgrader, student, started):
-    started[0]._process.kill()
+    started[0].process.kill()
     score = reports(formgrader.course)[student]["score"]
     assert formgrader.autograde(student)["success"]
     assert reports(formgrader.course)[student]["score"] == score
@@ -262,9 +263,9 @@ def _another_worker_when_one_has_died(formgrader, student, started):
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:Object of type:Warning")
-def test_less_protection_than_required_grades_nobody(formgrader, by_the_kit):
+def test_a_lower_isolation_level_than_required_grades_nobody(formgrader, by_the_kit):
     config = formgrader.course.root / "nbgrader_config.py"
-    config.write_text(config.read_text() + '\nc.WalledExecute.require_protection = "full"\n')
+    config.write_text(config.read_text() + '\nc.SandboxedExecute.require_protection = "full"\n')
     student = sorted(truth(by_the_kit))[0]
     from autograder.nbgrader_plugin import session
     from autograder.sandbox.sandbox import Sandbox
@@ -272,7 +273,7 @@ def test_less_protection_than_required_grades_nobody(formgrader, by_the_kit):
     session._warm.append(Worker(Sandbox(level="partial", hide=[os.getcwd()])))
     result = formgrader.autograde(student)
     assert not result["success"]
-    assert "Protection: partial" in result["log"] and "c.WalledExecute.require_protection" in result["log"]
+    assert "Isolation: partial" in result["log"] and "c.SandboxedExecute.require_protection" in result["log"]
     assert not reports(formgrader.course)
 
 
@@ -300,20 +301,20 @@ def _configure(course, line):
         config.write(f"\n{line}\n")
 
 
-def _a_wall_that_does_not_hold(formgrader, monkeypatch):
+def _too_little_isolation(formgrader, monkeypatch):
     from autograder.nbgrader_plugin import session
     from autograder.sandbox.sandbox import Sandbox
 
-    _configure(formgrader.course, 'c.WalledExecute.require_protection = "full"')
+    _configure(formgrader.course, 'c.SandboxedExecute.require_protection = "full"')
     session._warm.append(Worker(Sandbox(level="partial", hide=[os.getcwd()])))
-    return "Protection: partial"
+    return "Isolation: partial"
 
 
 def _no_worker(formgrader, monkeypatch):
     def dead(self):
         raise WorkerError("the worker process did not start")
 
-    monkeypatch.setattr(Worker, "protection", dead)
+    monkeypatch.setattr(Worker, "isolation", dead)
     return "the worker process did not start"
 
 
@@ -340,7 +341,7 @@ def _a_gradebook_of_other_cells(formgrader, monkeypatch):
 @pytest.mark.filterwarnings("ignore:Object of type:Warning")
 @pytest.mark.parametrize(
     "obstacle",
-    [_a_wall_that_does_not_hold, _no_worker, _a_broken_rubric, _no_release, _a_gradebook_of_other_cells],
+    [_too_little_isolation, _no_worker, _a_broken_rubric, _no_release, _a_gradebook_of_other_cells],
 )
 def test_where_nobody_can_be_graded_nothing_is_removed_and_the_reason_is_told_once(again, monkeypatch, obstacle):
     told = obstacle(again, monkeypatch)
@@ -389,7 +390,7 @@ def test_nobody_has_zero_points_because_of_the_name_of_a_notebook_when_grading_f
     student = sorted(truth(formgrader.course))[0]
     folder = formgrader.course.submitted / student / NAME
     (folder / f"{NAME}.ipynb").rename(folder / "My work.ipynb")
-    monkeypatch.setattr("autograder.nbgrader_plugin.steps.WalledExecute.preprocess", failing)
+    monkeypatch.setattr("autograder.nbgrader_plugin.steps.SandboxedExecute.preprocess", failing)
     assert not formgrader.autograde(student)["success"]
     rows = [row for row in gradebook_rows(formgrader.course)["grades"] if row[0] == student]
     assert rows and all((auto, needs_a_person) == (None, 1) for _, _, auto, _, _, needs_a_person in rows)

@@ -189,7 +189,7 @@ def test_a_whole_class_with_mistakes_and_attacks_is_graded_as_at_level_full(refe
 
     run = Run(course, python, kind)
     assert run.end() == 0, run.said
-    assert f"{len(finished)} unchanged" in run.said and f"Protection: {kind.level}." in run.said
+    assert f"{len(finished)} unchanged" in run.said and f"Isolation: {kind.level}." in run.said
     assert run.left() == []
     assert {student: _inode(course, student) for student in finished} == finished
     assert {report["protection"] for report in reports(course).values()} == {kind.level}

@@ -18,6 +18,7 @@ from autograder.batch.pool import Pool
 from autograder.grading.expected import Assignment, filled_in
 from autograder.grading.submission import Grader
 from autograder.records import dump, write
+from autograder.sandbox.errors import WorkerError
 from autograder.sandbox.sandbox import Sandbox
 from autograder.worker import client
 
@@ -75,7 +76,7 @@ def test_where_everybody_is_wrong_everybody_is_graded(class_of):
 
 def test_a_worker_on_its_own_is_ready_only_with_what_few_notebooks_use(worker):
     source = "import sys\nprint('torch._dynamo' in sys.modules)"
-    assert "True" in worker._printed(source)
+    assert "True" in worker.printed(source)
 
 
 def test_right_answers_are_graded_while_the_known_mistakes_are_run(class_of):
@@ -118,27 +119,27 @@ def test_a_server_that_does_not_answer_is_replaced_and_everybody_is_graded(class
     done, worker = queue.SimpleQueue(), client.Worker()
     with Pool(Grader(assignment), 1, done, worker) as pool:
         pool.protect("none")
-        (server,) = children(worker._process.pid)
+        (server,) = children(worker.process.pid)
         os.kill(server, signal.SIGSTOP)
         for student, folder in folders.items():
             pool.put(student, folder, "a digest")
         found = [done.get(timeout=200) for _ in folders]
     assert [graded.report["reason"] for graded in found] == [None] * 3
-    assert worker._process.poll() is not None and not Path(f"/proc/{server}").exists()
+    assert worker.process.poll() is not None and not Path(f"/proc/{server}").exists()
 
 
 def test_a_second_server_that_does_not_answer_is_ended_by_the_first(worker, impatient):
-    (server,) = children(worker._process.pid)
+    (server,) = children(worker.process.pid)
     others = set(children(server))
     sibling, third = worker.sibling(), worker.sibling()
     (stopped, _) = sorted(set(children(server)) - others)
     os.kill(stopped, signal.SIGSTOP)
-    with pytest.raises(client.WorkerError, match="did not answer for 5 seconds"):
-        sibling._printed("print('never')")
+    with pytest.raises(WorkerError, match="did not answer for 5 seconds"):
+        sibling.printed("print('never')")
     assert stopped not in children(server)
-    with pytest.raises(client.WorkerError, match="gone"):  # a late answer is not taken for one to the next request
-        sibling._printed("print('never')")
-    assert (third._printed("print('third')"), worker._printed("print('first')")) == ("third\n", "first\n")
+    with pytest.raises(WorkerError, match="gone"):  # a late answer is not taken for one to the next request
+        sibling.printed("print('never')")
+    assert (third.printed("print('third')"), worker.printed("print('first')")) == ("third\n", "first\n")
     for one in (sibling, third):
         one.close()
 
@@ -147,8 +148,8 @@ def test_a_worker_that_does_not_end_by_itself_is_ended_and_leaves_nothing(monkey
     monkeypatch.setattr(client, "_END_SECONDS", 1)
     worker = client.Worker(Sandbox(level="partial", hide=[os.getcwd()]), complete=False)
     worker.wait()
-    (server,) = children(worker._process.pid)
+    (server,) = children(worker.process.pid)
     os.kill(server, signal.SIGSTOP)
     worker.close()
-    assert worker._process.poll() is not None and not Path(f"/proc/{server}").exists()
-    assert not glob.glob(os.path.join(tempfile.gettempdir(), f"autograder-scratch-{worker._process.pid}-*"))
+    assert worker.process.poll() is not None and not Path(f"/proc/{server}").exists()
+    assert not glob.glob(os.path.join(tempfile.gettempdir(), f"autograder-scratch-{worker.process.pid}-*"))

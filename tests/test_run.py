@@ -22,8 +22,9 @@ from trials import SHORT, extra
 from autograder.grading import run as running
 from autograder.grading.executed import executed
 from autograder.grading.run import run
+from autograder.sandbox.errors import Hung
 from autograder.worker import channel
-from autograder.worker.client import Hung, Job, TimeLimits
+from autograder.worker.client import Job, TimeLimits
 
 GIVEN = "def project(x, W_query, W_key, W_value):\n    "
 OTHERS = {"attention_scores", "scaled_softmax", "context_vector", "SelfAttention_v1", "SelfAttention_v2"}
@@ -135,7 +136,7 @@ def test_all_cases_of_an_exercise_share_its_time(trials):
 
 @pytest.mark.parametrize("name", ["project", "SelfAttention_v2"])
 def test_what_had_no_answer_in_time_is_asked_once_more(trials, monkeypatch, name):
-    real, late = Job.answers, [name]
+    real, late = Job.receive_observations, [name]
 
     def answers(job, asked, cases, seconds, where):
         if asked in late:  # as when the machine is busy with something else
@@ -144,7 +145,7 @@ def test_what_had_no_answer_in_time_is_asked_once_more(trials, monkeypatch, name
             raise Hung(where)
         return real(job, asked, cases, seconds, where)
 
-    monkeypatch.setattr(Job, "answers", answers)
+    monkeypatch.setattr(Job, "receive_observations", answers)
     assert accepted(trials.whole({})) == {"project", *OTHERS}
     assert late == []
 

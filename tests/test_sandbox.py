@@ -13,10 +13,11 @@ import pytest
 from sandboxes import HERE, Server, identity, tasks_named
 
 from autograder.sandbox import breakout, host, mounts
-from autograder.sandbox.jobs import ResourceLimits
+from autograder.sandbox.errors import SandboxUnavailable, WorkerError
+from autograder.sandbox.limits import ResourceLimits
 from autograder.sandbox.sandbox import Sandbox
 from autograder.sandbox.scratch import remove_tree
-from autograder.worker.client import Worker, WorkerError
+from autograder.worker.client import Worker
 
 # --- ordinary code goes on behind the wall ---------------------------------------------------------------------------
 
@@ -222,22 +223,20 @@ for path in ({str(outside / "library.py")!r}, {str(course / "source/key.py")!r},
 
 
 def test_the_attempt_to_break_out_finds_the_level(server):
-    protection = breakout.attempt(lambda cell: server.run(cell).printed, server.level)
-    assert (protection.level, protection.got_through, protection.missing) == (server.level, [], [])
-    assert str(protection).startswith(f"Protection: {server.level} - ")
+    found = breakout.attempt(lambda cell: server.run(cell).printed, server.level)
+    assert (found.level, found.got_through, found.missing) == (server.level, [], [])
+    assert str(found).startswith(f"Isolation: {server.level} - ")
 
 
 def test_without_a_wall_the_attempt_gets_through(server):
     own = Server(Sandbox(level="none"), server.identity)
-    protection = breakout.attempt(lambda cell: own.run(cell).printed, "full")
+    found = breakout.attempt(lambda cell: own.run(cell).printed, "full")
     own.close()
-    assert protection.level == "none"
-    assert {"A file outside was read.", "A connection was made.", "A process was started."} <= set(
-        protection.got_through
-    )
+    assert found.level == "none"
+    assert {"A file outside was read.", "A connection was made.", "A process was started."} <= set(found.got_through)
 
 
-def test_an_attempt_that_says_nothing_counts_as_no_protection():
+def test_an_attempt_that_says_nothing_counts_as_no_isolation():
     assert breakout.attempt(lambda cell: None, "full").level == "none"
     assert breakout.attempt(lambda cell: "{}", "full").level == "none"
 
@@ -248,8 +247,8 @@ def test_where_namespaces_are_refused_the_level_is_partial_and_the_reason_is_tol
     own = Server(Sandbox(), server.identity, before="no_namespaces")
     assert own.hello["level"] == "partial"
     assert "No namespaces here" in own.hello["missing"][0]
-    protection = breakout.attempt(lambda cell: own.run(cell).printed, own.hello["level"], own.hello["missing"])
-    assert protection.level == "partial"
+    found = breakout.attempt(lambda cell: own.run(cell).printed, own.hello["level"], own.hello["missing"])
+    assert found.level == "partial"
     assert own.run("print('graded')").printed == "graded\n"
     own.close()
 
@@ -267,7 +266,7 @@ def test_root_is_told_what_a_stranger_could_not_read(tmp_path):
 
 @pytest.mark.parametrize("platform, name", [("darwin", "macOS"), ("win32", "Windows")])
 def test_other_systems_are_told_why_and_what_to_do(platform, name):
-    with pytest.raises(host.SandboxUnavailable, match=f"{name} has no namespaces.*Linux container or virtual machine"):
+    with pytest.raises(SandboxUnavailable, match=f"{name} has no namespaces.*Linux container or virtual machine"):
         host.check_system(platform)
 
 
@@ -275,12 +274,12 @@ def test_the_package_imports_where_there_is_no_linux():
     program = (
         "import sys; sys.platform = 'win32'\n"
         "for name in ('resource', 'fcntl', 'pwd', 'pyseccomp'): sys.modules[name] = None\n"
-        "from autograder.sandbox import breakout, host, sandbox\n"
+        "from autograder.sandbox import errors, sandbox\n"
         "try: sandbox.Sandbox()\n"
-        "except host.SandboxUnavailable as e: print('told', e)\n"
+        "except errors.SandboxUnavailable as e: print('told', e)\n"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert ran.stdout.startswith("told Grading runs strangers' code, and Windows"), ran.stderr
+    assert ran.stdout.startswith("told Grading runs students' code, and Windows"), ran.stderr
 
 
 def test_settings_of_the_host_that_forbid_namespaces_are_named(monkeypatch):

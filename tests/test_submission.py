@@ -20,7 +20,8 @@ from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
 from autograder.notebooks import names
 from autograder.reports.feedback import feedback
-from autograder.worker.client import TimeLimits, WorkerError
+from autograder.sandbox.errors import WorkerError
+from autograder.worker.client import TimeLimits
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"

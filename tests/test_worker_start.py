@@ -11,4 +11,4 @@ def test_a_worker_starts_where_the_clone_lies_beneath_tmp():
     with tempfile.TemporaryDirectory(dir="/tmp") as clone:
         os.chmod(clone, 0o755)
         with Worker(Sandbox(show=[clone])) as worker:
-            assert worker.protection().level in ("full", "partial")
+            assert worker.isolation().level in ("full", "partial")

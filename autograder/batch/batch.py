@@ -103,7 +103,7 @@ def grade(
 
     `first` is a worker that is up or on its way already; it is closed in the end.
 
-    Before the first of them, a real attempt to break out finds out what the wall is worth; raises Unprotected when
+    Before the first of them, a real breakout attempt finds the isolation level; raises TooLittleIsolation when
     that is less than `required`, WorkerError when no worker can be started, and CourseError when another batch of
     this assignment is at work. Ctrl-C ends it after the submissions that are under way, a second one at once.
     """

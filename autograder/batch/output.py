@@ -16,7 +16,7 @@ from autograder.files import TEMPORARY
 from autograder.grading.executed import not_executed
 from autograder.grading.submission import Graded
 from autograder.reports.publish import page_of
-from autograder.sandbox.breakout import below
+from autograder.sandbox.isolation import below
 
 _KEPT = 4  # observations of key and mistakes: of so many states of an assignment
 

@@ -14,29 +14,13 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from autograder.course import CourseError
 from autograder.grading.submission import Graded, Grader, Looked, NotKnown
-from autograder.sandbox.breakout import Protection, below
+from autograder.sandbox.errors import WorkerError
 from autograder.worker import devices
-from autograder.worker.client import Worker, WorkerError
+from autograder.worker.client import Worker
 
 PATIENT = 8  # as many submissions wait for the known mistakes to be run while none has been graded
 _COMPLETE_SECONDS = 10  # after these the second worker no longer waits for what few notebooks use
-
-
-class Unprotected(CourseError):
-    """The wall that this host gives is less than what is required; the message says what is missing."""
-
-
-def require(found: Protection, required: str, remedy: str) -> str:
-    """The level that holds. Raises Unprotected below `required`; `remedy` says, with the level, how to grade anyhow."""
-    if below(found.level, required):
-        why = " ".join([*found.got_through, *found.missing])
-        raise Unprotected(
-            f"{found} {why} `autograder doctor` says more. To grade all the same, at your own risk: "
-            f"{remedy.format(found.level)}"
-        )
-    return found.level
 
 
 class Pool:
@@ -58,11 +42,11 @@ class Pool:
     def start(self) -> None:
         """Starts the first worker, which takes seconds to be warm; to be called as soon as there is work."""
         if self._first is None:
-            self._first = Worker(devices.wall(self.grader.device), complete=False)
+            self._first = Worker(devices.sandbox(self.grader.device), complete=False)
 
     def protect(self, required: str) -> str:
-        """The level that holds, which every report then says. Raises Unprotected below the required one."""
-        level = require(self._first.protection(), required, "--require-protection {}")
+        """The isolation level, which every report then says. Raises TooLittleIsolation below the required one."""
+        level = self._first.isolation().require(required, "--require-protection {}")
         self.grader = dataclasses.replace(self.grader, protection=level)
         return level
 
@@ -175,6 +159,6 @@ class Pool:
                 if worker is not self._first:
                     with contextlib.suppress(OSError):
                         worker.close()
-                worker = Worker(devices.wall(self.grader.device))
+                worker = Worker(devices.sandbox(self.grader.device))
                 worker.wait()
         return failed(f"Twice its worker was gone: {why}"), worker

@@ -11,9 +11,10 @@ import time
 from dataclasses import dataclass, field
 
 from autograder.rubric import phases
+from autograder.sandbox.errors import Hung, JobEnded
 from autograder.worker import channel
 from autograder.worker.answers import weight
-from autograder.worker.client import Died, Hung, TimeLimits, Worker
+from autograder.worker.client import TimeLimits, Worker
 
 MOST_SHOWN = 4 << 20  # characters; the worker keeps to a quarter of it, a forged answer may not
 MOST_SOURCE = 1_000_000  # characters in all code cells together; each may take six bytes on its way
@@ -85,7 +86,7 @@ class _Attempt:
             for name in self.exercises:
                 self._ask(job, ran, name, "hidden")
             self.done = True
-        except (Hung, Died) as end:
+        except JobEnded as end:
             self._give_up(end)
         finally:
             job.end()
@@ -108,7 +109,7 @@ class _Attempt:
             self._cells(job, ran)
             for name in self.asked:
                 self._ask(job, ran, name, "apart")
-        except (Hung, Died):
+        except JobEnded:
             pass
         finally:
             job.end()
@@ -162,7 +163,7 @@ class _Attempt:
         for cell in self.cells:
             name = cell["send"].get("check")
             if name is None and not cell["send"]["skip"] and cell["index"] not in self.skipped:
-                outputs, error = job.shown(self._left(self._patience(cell)), ("cell", cell["index"]))
+                outputs, error = job.receive_outputs(self._left(self._patience(cell)), ("cell", cell["index"]))
                 room -= weight(outputs)
                 ran.outputs[cell["index"]] = outputs if room >= 0 else []
                 if error:
@@ -193,7 +194,7 @@ class _Attempt:
     def _answers(self, job, ran, name, cases):
         start = time.monotonic()
         limit = self.seconds.get(name, self.limits.exercise) - ran.seconds.get(name, 0)
-        observations, facts = job.answers(name, cases, self._left(limit), ("exercise", name))
+        observations, facts = job.receive_observations(name, cases, self._left(limit), ("exercise", name))
         ran.seconds[name] = ran.seconds.get(name, 0) + time.monotonic() - start
         ran.observations.setdefault(name, {}).update(observations)
         # Those from before any hidden input was seen: they are shown.

@@ -29,10 +29,11 @@ from autograder.grading.stopped import stopped
 from autograder.grading.verdicts import exercise_record, name_causes, name_what_is_undefined, nothing_wrong
 from autograder.notebooks.read import LARGEST_FILE, Submission, Unreadable, read
 from autograder.notebooks.rebuild import Rebuilt, rebuild
+from autograder.sandbox.errors import WorkerError
 from autograder.selfcheck.judge import ATOL, RTOL
 from autograder.worker import devices
 from autograder.worker.answers import plain_text
-from autograder.worker.client import TimeLimits, Worker, WorkerError
+from autograder.worker.client import TimeLimits, Worker
 
 _IN_CELL = re.compile(r" \(<ipython-input[^()]*\)$")  # the line follows in our own words
 

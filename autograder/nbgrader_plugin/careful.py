@@ -21,9 +21,8 @@ from autograder.course import Course, CourseError
 from autograder.gradebook.manual import given
 from autograder.gradebook.settings import GradebookError
 from autograder.nbgrader_plugin.session import Session, session
-from autograder.sandbox.breakout import below
-from autograder.sandbox.host import SandboxUnavailable
-from autograder.worker.client import WorkerError
+from autograder.sandbox.errors import SandboxError
+from autograder.sandbox.isolation import below
 
 
 def make_careful(converter) -> None:
@@ -39,9 +38,9 @@ def _kept(course: Course) -> Path:
 
 class _Careful:
     def convert_notebooks(self) -> None:
-        from autograder.nbgrader_plugin.steps import WalledExecute
+        from autograder.nbgrader_plugin.steps import SandboxedExecute
 
-        self._step = WalledExecute(parent=self)  # for what the config says of it
+        self._step = SandboxedExecute(parent=self)  # for what the config says of it
         self._settle()
         with self._our_timestamps():
             self._ask()
@@ -88,7 +87,7 @@ class _Careful:
                         batch.protected(self._step.require_protection)
                     batch.record_release()
         except Exception as error:
-            told = isinstance(error, CourseError | GradebookError | WorkerError | SandboxUnavailable)
+            told = isinstance(error, CourseError | GradebookError | SandboxError)
             self.log.error("%s", error if told else f"{type(error).__name__}: {error}")
             self.log.error("Nothing was graded, and what had been graded stands.")
             raise NbGraderException(str(error)) from error

@@ -51,14 +51,12 @@ class Session:
             _recorded.add(known)
 
     def protected(self, required: str) -> str:
-        """The level of protection in force. Raises Unprotected when it is less than `required`, WorkerError when no
-        worker is to be had."""
-        from autograder.batch.pool import require
-
-        return require(
-            _worker().protection(),
-            required,
-            'put c.WalledExecute.require_protection = "{}" into nbgrader_config.py',
+        """The isolation level. Raises TooLittleIsolation when it is below `required`, WorkerError when no worker
+        starts."""
+        return (
+            _worker()
+            .isolation()
+            .require(required, 'put c.SandboxedExecute.require_protection = "{}" into nbgrader_config.py')
         )
 
     def rebuilt(self, student: str) -> dict:
@@ -76,11 +74,11 @@ class Session:
             return not_executed(self.release, unreadable.reason)
 
     def grade(self, student: str, required: str) -> Graded:
-        """Grades what is in `submitted/`. Raises Unprotected when the wall is worth less than `required`.
+        """Grades what is in `submitted/`. Raises TooLittleIsolation when the isolation level is below `required`.
 
         A worker that has died is replaced once, so that one submission cannot end the batch.
         """
-        from autograder.worker.client import WorkerError
+        from autograder.sandbox.errors import WorkerError
 
         folder = self.submission(student)
         for _ in range(2):

@@ -17,14 +17,14 @@ from autograder.nbgrader_plugin.session import session_of
 _NOT_RUN = {"status": "not run", "scores": {}, "answered": {}, "unclear": False}
 
 
-class WalledExecute(stock.Execute):
+class SandboxedExecute(stock.Execute):
     """Runs a submission in the kit's worker and judges it. The other traits are those of nbgrader's Execute, for
     assignments without a rubric."""
 
     require_protection = Enum(
         ("none", "partial", "full"),
         "partial",
-        help="Refuse to run student code behind less than this; `autograder doctor` says what this host gives.",
+        help="Refuse to run student code at a lower isolation level; `autograder doctor` says what this host gives.",
     ).tag(config=True)
 
     def preprocess(self, nb, resources, km=None):

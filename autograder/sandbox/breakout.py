@@ -1,8 +1,8 @@
-"""Finds out what the wall is worth here, by a real attempt to break out of it that the grader judges.
+"""Finds the isolation level by a real breakout attempt, which the grader judges.
 
-The attempt is a cell like a student's, so it takes the way a submission takes. In: a function that runs a cell behind
-the wall and returns what it printed. Out: the level in force, by effect (was the file changed, did a connection
-arrive, is the process dead), and sentences on what is missing. It does not know how the wall is built.
+The attempt is a cell like a student's and takes the way a submission takes. In: a function that runs a cell in the
+sandbox and returns what it printed. Out: the isolation level, judged by effect (was the file changed, did a connection
+arrive, is the process dead), and sentences on what is missing. It does not know how the sandbox is built.
 """
 
 import contextlib
@@ -15,20 +15,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
 
-LEVELS = ("none", "partial", "full")
-_PREFIX = "autograder-probe-"
+from autograder.sandbox.isolation import LEVELS, Isolation
 
-_LINES = {
-    "full": "each notebook runs in namespaces of its own: no files but its own, no network, no other processes.",
-    "partial": "other files, the network and other processes are closed to notebooks by Landlock and seccomp, but "
-    "names and sizes of files can be found out.",
-    "none": "this system does not confine student code; it could read or change your files.",
-}
+_PREFIX = "autograder-breakout-"
 
-# Runs behind the wall. Every try is harmless where it succeeds, and one line of JSON says what came of each.
+# Runs in the sandbox. Every try is harmless where it succeeds, and one line of JSON says what came of each.
 _CELL = """
 import errno, json, os, signal, socket
 _traps = json.loads({traps!r})
@@ -77,25 +70,8 @@ print(json.dumps(_result))
 """
 
 
-@dataclass
-class Protection:
-    """What holds: `level` is "full", "partial" or "none"; `got_through` and `missing` are sentences."""
-
-    level: str
-    got_through: list[str] = field(default_factory=list)
-    missing: list[str] = field(default_factory=list)
-
-    def __str__(self) -> str:
-        return f"Protection: {self.level} - {_LINES[self.level]}"
-
-
-def below(level: str, required: str) -> bool:
-    """Whether a level of protection is worth less than the one required."""
-    return LEVELS.index(level) < LEVELS.index(required)
-
-
-def attempt(run: Callable[[str], str | None], claimed: str = "full", missing: Iterable[str] = ()) -> Protection:
-    """Sets traps, lets `run` execute the attempt behind the wall, and judges.
+def attempt(run: Callable[[str], str | None], claimed: str = "full", missing: Iterable[str] = ()) -> Isolation:
+    """Sets traps, lets `run` execute the attempt in the sandbox, and judges.
 
     run      takes the source of a cell, returns what it printed, or None if it came to no end
     claimed  the level that the server says it has; the answer is never above it
@@ -112,7 +88,7 @@ class _Traps:
         _remove_left_traps()
         self.folder = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
         stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
-        self.folder.chmod(0o777)  # nothing but the wall shall stand in the way
+        self.folder.chmod(0o777)  # nothing but the sandbox keeps anybody out
         self.canary = self.folder / "canary"
         self.secret = os.urandom(8).hex()
         self.canary.write_text(self.secret)
@@ -137,12 +113,12 @@ class _Traps:
             "victim": self.victim.pid,
         }
 
-    def judge(self, printed: str | None, claimed: str, missing: list[str]) -> Protection:
+    def judge(self, printed: str | None, claimed: str, missing: list[str]) -> Isolation:
         try:
             said = json.loads((printed or "").strip().splitlines()[-1])
             said["seen"], said["fork"]
         except (ValueError, LookupError, TypeError):
-            return Protection("none", ["The break-out attempt did not come to an end behind the wall."], missing)
+            return Isolation("none", ["The breakout attempt did not finish in the sandbox."], missing)
         got = []
         if said["read"] == self.secret:
             got.append("A file outside was read.")
@@ -161,7 +137,7 @@ class _Traps:
         level = "none" if got else "partial" if said["seen"] or said["process"] else "full"
         if said["memory"]:
             missing = [*missing, "Memory is not limited: 8 GiB of address space were given to the attempt."]
-        return Protection(min(level, claimed, key=LEVELS.index), got, missing)
+        return Isolation(min(level, claimed, key=LEVELS.index), got, missing)
 
 
 def _remove_left_traps() -> None:

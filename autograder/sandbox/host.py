@@ -1,4 +1,4 @@
-"""Why a host does not allow what the wall needs, and what to do about it, in sentences for `doctor` and error messages.
+"""Why a host does not allow what the sandbox needs, and what to do about it: sentences for `doctor` and for errors.
 
 Only reads the host's settings; tries nothing.
 """
@@ -7,9 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-
-class SandboxUnavailable(RuntimeError):
-    """There is no wall on this system; the message says why and what to do."""
+from autograder.sandbox.errors import SandboxUnavailable
 
 
 def check_system(platform: str = sys.platform) -> None:
@@ -18,7 +16,7 @@ def check_system(platform: str = sys.platform) -> None:
         return
     system = {"darwin": "macOS", "win32": "Windows"}.get(platform, platform)
     raise SandboxUnavailable(
-        f"Grading runs strangers' code, and {system} has no namespaces, Landlock or seccomp to confine it: a "
+        f"Grading runs students' code, and {system} has no namespaces, Landlock or seccomp to confine it: a "
         f"submission could read and change every file that you can. Grade in a Linux container or virtual machine "
         f"instead (Docker Desktop, WSL 2, Colima, a CI runner); the notebook and its checks work here as they are."
     )
@@ -43,7 +41,7 @@ def why_no_namespaces(refusal: str) -> list[str]:
         sentences.append(
             "This is a container, and the usual profile of container engines forbids user namespaces: `docker run` "
             "with --security-opt seccomp=unconfined, apparmor=unconfined and systempaths=unconfined (three options) "
-            "lets the grader build its own wall inside."
+            "lets the grader build its own sandbox inside."
         )
     if len(sentences) == 1:
         sentences.append("An administrator has to allow unprivileged user namespaces, or run the grader as root.")

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder.sandbox import landlock, mounts, seccomp, syscalls
+from autograder.sandbox.limits import ResourceLimits, set_limits, tasks_of_this_user
 from autograder.sandbox.scratch import holds_more, remove_tree
 
 # How a child ends when the wall cannot be raised around it.
@@ -31,20 +32,6 @@ _PROC = ("/proc/cpuinfo", "/proc/meminfo", "/proc/stat")
 
 _FILES = 4096  # and folders, in all that a job writes; as many as a tmpfs of `mounts.new_scratch` has
 _LOOK_SECONDS = 0.1  # from one look at the files of jobs on disk to the next
-
-
-@dataclass(frozen=True)
-class ResourceLimits:
-    """What one job may use; None is without limit."""
-
-    cpu_seconds: int | None = 120  # then SIGXCPU, and SIGKILL a second later
-    memory_bytes: int | None = 2 << 30  # of address space; an allocation beyond it fails in the job
-    file_bytes: int = 64 << 20  # in one file
-    scratch_bytes: int = (
-        64 << 20
-    )  # in all files; on disk, without namespaces, a job with that and one file more is ended
-    threads: int = 64
-    open_files: int = 128
 
 
 class Child:
@@ -113,7 +100,7 @@ class SandboxedServer:
             self._pids = os.open("/proc/self/ns/pid", os.O_RDONLY | os.O_CLOEXEC)
         else:
             # Shared with all else that this user runs, so it can only keep a job from running wild.
-            self._threads += _tasks_of_this_user() + 512
+            self._threads += tasks_of_this_user() + 512
         if self.landlock:
             rights = dict.fromkeys(self.shown, landlock.READ)
             rights.update(dict.fromkeys((*mounts.DEVICES, *self.devices), landlock.DEVICE))
@@ -230,7 +217,7 @@ class SandboxedServer:
         syscalls.prctl(syscalls.PR_SET_DUMPABLE, 1)  # else its own entry in /proc would belong to root
         with contextlib.suppress(OSError):
             Path("/proc/self/oom_score_adj").write_text("1000")  # where memory runs out, a job goes, not the grader
-        _set_limits(limits, limits.threads if self.namespaces else self._threads)
+        set_limits(limits, limits.threads if self.namespaces else self._threads)
         syscalls.drop_capabilities()
         syscalls.prctl(syscalls.PR_SET_NO_NEW_PRIVS, 1)
         own = []
@@ -282,39 +269,6 @@ def _renumber(keep: list[int], also: list[int]) -> list[int]:
         os.dup2(fd, number)
     keep_only([2, *new, *also])
     return new
-
-
-def _set_limits(limits: ResourceLimits, tasks: int) -> None:
-    import resource
-
-    cpu = limits.cpu_seconds
-    wanted = {
-        resource.RLIMIT_CPU: (cpu, cpu and cpu + 1),
-        resource.RLIMIT_AS: (limits.memory_bytes,) * 2,
-        resource.RLIMIT_DATA: (limits.memory_bytes and limits.memory_bytes * 3 // 4,) * 2,
-        resource.RLIMIT_FSIZE: (limits.file_bytes,) * 2,
-        resource.RLIMIT_NPROC: (tasks,) * 2,
-        resource.RLIMIT_NOFILE: (limits.open_files,) * 2,
-        resource.RLIMIT_CORE: (0, 0),
-        resource.RLIMIT_MEMLOCK: (0, 0),
-        resource.RLIMIT_MSGQUEUE: (0, 0),
-    }
-    for which, values in wanted.items():
-        highest = resource.getrlimit(which)[1]
-        if None not in values:
-            if highest != resource.RLIM_INFINITY:
-                values = [min(v, highest) for v in values]
-            resource.setrlimit(which, tuple(values))
-
-
-def _tasks_of_this_user() -> int:
-    """How many threads of this user the host runs."""
-    tasks = 0
-    for entry in os.scandir("/proc"):
-        with contextlib.suppress(OSError):
-            if entry.name.isdigit() and entry.stat().st_uid == os.getuid():
-                tasks += len(os.listdir(f"/proc/{entry.name}/task"))
-    return tasks
 
 
 def end_strays(kept: Container[int]) -> None:

@@ -23,9 +23,9 @@ from pathlib import Path
 
 from autograder.sandbox import landlock, mounts, scratch, seccomp, syscalls
 from autograder.sandbox.host import check_system, why_no_namespaces
-from autograder.sandbox.jobs import ResourceLimits, SandboxedServer, close_others, end_strays, keep_only
-
-LEVELS = ("none", "partial", "full")
+from autograder.sandbox.isolation import LEVELS
+from autograder.sandbox.jobs import SandboxedServer, close_others, end_strays, keep_only
+from autograder.sandbox.limits import ResourceLimits
 
 # Numbers that neither distributions nor systemd give to anybody (systemd.io/UIDS-GIDS lists them as unused).
 _STRANGERS = range(60706, 61184)

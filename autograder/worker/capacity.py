@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.sandbox.jobs import ResourceLimits
+from autograder.sandbox.limits import ResourceLimits
 
 _GIB = 1 << 30
 

@@ -22,6 +22,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from autograder.sandbox import breakout
+from autograder.sandbox.errors import Died, Hung, JobEnded, WorkerError
+from autograder.sandbox.isolation import Isolation
 from autograder.sandbox.jobs import TOO_MANY_FILES
 from autograder.sandbox.sandbox import Sandbox
 from autograder.worker import answers, channel
@@ -31,27 +33,6 @@ _NUMBER = struct.Struct(">I")
 _START_SECONDS = 180  # to import torch, on a disk that has just been started
 _END_SECONDS = 10
 _ANSWER_SECONDS = 60  # to fork or to end a process, which takes milliseconds; a server that does not is replaced
-
-
-class WorkerError(Exception):
-    """The worker itself failed; no student code is to blame."""
-
-
-class Hung(Exception):
-    """No answer within the time limit; the job has been killed. `where` says what it was doing."""
-
-    def __init__(self, where):
-        super().__init__(where)
-        self.where = where
-
-
-class Died(Exception):
-    """The process ended, or broke the protocol, instead of answering. `where` says what it was doing, `told` what the
-    student is to know of the reason."""
-
-    def __init__(self, where, why, told=""):
-        super().__init__(f"{where}: {why}")
-        self.where, self.why, self.told = where, why, told
 
 
 @dataclass(frozen=True)
@@ -65,18 +46,20 @@ class TimeLimits:
 
 
 class Worker:
-    """A server behind a wall, and its control socket. One job at a time, though threads may share its control.
+    """A warm server in a sandbox, and its control socket. One job at a time, though threads may share its control.
 
-    wall      how student code is confined; by default as well as this host can, with the working folder hidden.
-    complete  whether it is ready only when it has imported even what few notebooks use; else see `warm_rest`.
+    sandbox   how student code is confined; by default as well as this host can, with the working folder hidden
+    complete  whether it is ready only when it has imported even what few notebooks use; else see `warm_rest`
+    process   the server's supervisor, None where the server is a sibling
+
     Raises SandboxUnavailable on a system that cannot confine code.
     """
 
-    def __init__(self, wall: Sandbox | None = None, complete: bool = True):
-        wall = wall or Sandbox(hide=[os.getcwd()])
+    def __init__(self, sandbox: Sandbox | None = None, complete: bool = True):
+        sandbox = sandbox or Sandbox(hide=[os.getcwd()])
         ours, theirs = socket.socketpair()
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "autograder.worker.server", str(theirs.fileno()), wall.to_json()],
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "autograder.worker.server", str(theirs.fileno()), sandbox.to_json()],
             pass_fds=[theirs.fileno()],
             env=_environment(),
             stdin=subprocess.DEVNULL,
@@ -87,8 +70,8 @@ class Worker:
         self._control = ours
         self._ready, self._complete = False, complete
         self._lock = threading.RLock()  # a request and its answer belong together
-        self._wall = {}
-        self._protection = None
+        self._sandbox = {}  # what the server says of its own: {"level", "missing"}
+        self._isolation: Isolation | None = None
 
     def wait(self):
         """Waits until the server is warm. Raises WorkerError when it does not start."""
@@ -105,7 +88,7 @@ class Worker:
                 raise WorkerError(f"Student code cannot be confined here. {said}")
             if letter != b"R":
                 raise WorkerError("the worker process did not start; what it said stands above")
-            self._ready, self._wall = True, json.loads(said)
+            self._ready, self._sandbox = True, json.loads(said)
             if self._complete:
                 self.warm_rest()
 
@@ -119,8 +102,8 @@ class Worker:
         ours, theirs = socket.socketpair()
         number = self._ask(b"S", theirs)
         other = Worker.__new__(Worker)
-        other._process, other._control, other._ready, other._lock = None, ours, True, threading.RLock()
-        other._wall, other._protection = self._wall, self._protection
+        other.process, other._control, other._ready, other._lock = None, ours, True, threading.RLock()
+        other._sandbox, other._isolation = self._sandbox, self._isolation
         other._kill = functools.partial(self.end, number)
         return other
 
@@ -133,20 +116,21 @@ class Worker:
         job.send(message)
         return job
 
-    def protection(self) -> breakout.Protection:
-        """What the wall is worth here, found out once by a real attempt to break out."""
+    def isolation(self) -> Isolation:
+        """The isolation level, found out once by a real breakout attempt."""
         self.wait()
-        if self._protection is None:
-            self._protection = breakout.attempt(self._printed, self._wall["level"], self._wall["missing"])
-        return self._protection
+        if self._isolation is None:
+            self._isolation = breakout.attempt(self.printed, self._sandbox["level"], self._sandbox["missing"])
+        return self._isolation
 
-    def _printed(self, source):
+    def printed(self, source: str) -> str | None:
+        """What one cell prints, in a job of its own; None when it does not finish."""
         cells = [{"source": source, "locked": False, "skip": False}]
-        job = self.start({"cells": cells, "cases": {}, "release": [], "device": "cpu"})
+        job = self.start({"cells": cells, "cases": {}, "device": "cpu"})
         try:
-            outputs = job.receive(30, "the attempt to break out")["outputs"]
+            outputs, _ = job.receive_outputs(30, "a cell of the grader's own")
             return "".join(output["text"] for output in outputs if output["output_type"] == "stream")
-        except (Hung, Died, LookupError, TypeError):
+        except (JobEnded, LookupError):
             return None
         finally:
             job.end()
@@ -185,20 +169,20 @@ class Worker:
 
     def close(self):
         self._control.close()
-        if self._process is not None:
+        if self.process is not None:
             try:
-                self._process.wait(_END_SECONDS)
+                self.process.wait(_END_SECONDS)
             except subprocess.TimeoutExpired:
                 self._kill()
 
     def _kill(self):
-        """Ends a server that does not end by itself: its keeper does it, and removes what is on disk."""
-        self._process.terminate()
+        """Ends a server that does not end by itself: its supervisor does it, and removes what is on disk."""
+        self.process.terminate()
         try:
-            self._process.wait(_END_SECONDS)
+            self.process.wait(_END_SECONDS)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            self.process.kill()
+            self.process.wait()
 
     def __enter__(self):
         return self
@@ -245,7 +229,7 @@ class Job:
             channel.send(self.sock, message)  # a dead child shows when its answer is awaited
 
     def receive(self, seconds, where):
-        """The next message. Raises Hung or Died, after which the job is over."""
+        """The next message. Raises JobEnded (Hung or Died)."""
         try:
             return channel.receive(self.sock, seconds)
         except channel.TimedOut:
@@ -255,20 +239,17 @@ class Job:
             told = "it wrote too many files, or too large ones" if self.end() == TOO_MANY_FILES else ""
             raise Died(where, str(error), told) from None
 
-    def shown(self, seconds, where):
-        """The outputs of a cell, and its error or None."""
-        message = self.receive(seconds, where)
-        try:
-            return answers.shown(message)
-        except answers.BadAnswer as error:
-            self.end()
-            raise Died(where, str(error)) from None
+    def receive_outputs(self, seconds, where):
+        """The outputs of a cell, and its error or None. Raises JobEnded."""
+        return self._checked(self.receive(seconds, where), where, answers.shown)
 
-    def answers(self, name, cases, seconds, where):
-        """The observations that answer cases, by case id, and the facts beside them."""
-        message = self.receive(seconds, where)
+    def receive_observations(self, name, cases, seconds, where):
+        """The observations that answer cases, by case id, and the facts beside them. Raises JobEnded."""
+        return self._checked(self.receive(seconds, where), where, answers.checked, name, cases)
+
+    def _checked(self, message, where, check, *question):
         try:
-            return answers.checked(message, name, cases)
+            return check(message, *question)
         except answers.BadAnswer as error:
             self.end()
             raise Died(where, str(error)) from None

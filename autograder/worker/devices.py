@@ -1,6 +1,6 @@
 """Where cases run: the CPU, or an NVIDIA GPU.
 
-In: a device's name as it is typed, `cpu` or `cuda[:N]`. Out: whether this machine has it, and the wall that lets
+In: a device's name as it is typed, `cpu` or `cuda[:N]`. Out: whether this machine has it, and the sandbox that lets
 student code reach it. This is the grader's side; the forked process makes the device ready (child.py), since a process
 that has used CUDA cannot be forked.
 """
@@ -51,7 +51,7 @@ def slack(name: str) -> float:
     return SLACK[name.partition(":")[0]]
 
 
-def wall(name: str) -> Sandbox:
-    """The wall for a device, with the working folder hidden: the driver's device files only where they are needed."""
+def sandbox(name: str) -> Sandbox:
+    """The sandbox for a device, with the working folder hidden. The driver's device files are in it only for a GPU."""
     hide = [os.getcwd()]
     return Sandbox(hide=hide) if name == "cpu" else Sandbox.for_gpu(hide=hide)
