@@ -32,6 +32,14 @@ class Unclear(ValueError):
 def handed_in(folder: Path) -> tuple[datetime | None, str | None]:
     """The time in a folder's `timestamp.txt`, or why it cannot be read; neither when there is no such file.
 
+    Never raises.
+    """
+    return told(*text_in(folder))
+
+
+def text_in(folder: Path) -> tuple[bytes | None, str | None]:
+    """The contents of a folder's `timestamp.txt`, or why they cannot be read; neither when there is no such file.
+
     Never raises. The file may be a student's: links are not followed, and nothing but a small file is opened.
     """
     path = Path(folder) / NAME
@@ -39,11 +47,19 @@ def handed_in(folder: Path) -> tuple[datetime | None, str | None]:
         about = os.lstat(path)
         if not stat.S_ISREG(about.st_mode) or about.st_size > _MOST_BYTES:
             return None, f"{NAME} is not a small file. {_ADVICE}"
-        return time_of(path.read_text("utf-8-sig")), None
+        return path.read_bytes(), None
     except (FileNotFoundError, NotADirectoryError):
         return None, None
     except OSError as error:
         return None, f"{NAME} cannot be read ({error.strerror})."
+
+
+def told(text: bytes | None, problem: str | None) -> tuple[datetime | None, str | None]:
+    """The same as `handed_in`, of what `text_in` gave."""
+    if text is None:
+        return None, problem
+    try:
+        return time_of(text.decode("utf-8-sig")), None
     except UnicodeDecodeError:
         return None, f"{NAME} is not text. {_ADVICE}"
     except Unclear as unclear:

@@ -18,6 +18,7 @@ import cost
 from autograder.grading.expected import Assignment
 from autograder.grading.run import run
 from autograder.grading.verdicts import nothing_wrong
+from autograder.notebooks.folder import taken
 from autograder.notebooks.read import Unreadable, read
 from autograder.notebooks.rebuild import rebuild
 from autograder.worker import child
@@ -58,7 +59,7 @@ def measure(assignment: Assignment, folders: dict[str, Path]) -> dict:
     notebooks = []
     for folder in folders.values():
         try:
-            notebook = read(folder, assignment.name, assignment.release).notebook
+            notebook = read(taken(folder), assignment.name, assignment.release).notebook
             notebooks.append(rebuild(notebook, assignment.release, list(assignment.key)).notebook)
         except Unreadable:
             continue

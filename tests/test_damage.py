@@ -23,6 +23,7 @@ from autograder.batch import batch
 from autograder.course import Course
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
+from autograder.notebooks.folder import taken
 from autograder.notebooks.read import Unreadable, read
 from autograder.notebooks.rebuild import rebuild
 from autograder.reports.class_page import class_csv
@@ -68,7 +69,7 @@ def folder(tmp_path):
 @gradable
 def test_what_survives_is_found_and_the_repair_is_said(damage, assignment, folder):
     damage.put(assignment, folder)
-    submission = read(folder, NAME, assignment.release)
+    submission = read(taken(folder), NAME, assignment.release)
     result = rebuild(submission.notebook, assignment.release, list(assignment.key))
     for name, source in surviving(damage, assignment).items():
         judged = "\n".join(cell["source"] for cell in result.judged[name])
@@ -105,7 +106,7 @@ def assert_for_students(sentence):
 def test_what_cannot_be_graded_is_told_with_what_to_do(damage, assignment, folder):
     damage.put(assignment, folder)
     with pytest.raises(Unreadable) as caught:
-        rebuild(read(folder, NAME, assignment.release).notebook, assignment.release, list(assignment.key))
+        rebuild(read(taken(folder), NAME, assignment.release).notebook, assignment.release, list(assignment.key))
     assert damage.says in caught.value.reason
     assert_for_students(caught.value.reason)
     advice = ("hand it in", "handing it in", "hand in", "Hand in", "needed")

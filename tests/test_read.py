@@ -21,11 +21,17 @@ from small_release import (
     solved,
 )
 
+from autograder.notebooks import folder as taking
 from autograder.notebooks import read as reading
-from autograder.notebooks.read import Unreadable, read
+from autograder.notebooks.folder import taken
+from autograder.notebooks.read import Unreadable
 from autograder.notebooks.rebuild import rebuild
 
 NAME = "small.ipynb"
+
+
+def read(folder, *more):
+    return reading.read(taken(folder), *more)
 
 
 def as_json(notebook=None, **how):
@@ -342,15 +348,16 @@ def test_links_are_not_followed(tmp_path):
 def test_a_file_that_becomes_a_link_while_it_is_looked_at_is_not_followed(tmp_path, monkeypatch):
     hand_in(tmp_path / "secret")
     folder = hand_in(tmp_path / "in")
-    look_around = reading._look_around
+    stat = os.stat
 
-    def swapped(*arguments):
-        found = look_around(*arguments)
-        (folder / NAME).unlink()
-        (folder / NAME).symlink_to(tmp_path / "secret" / NAME)
+    def swapped(name, **more):
+        found = stat(name, **more)
+        if name == NAME and not (folder / NAME).is_symlink():
+            (folder / NAME).unlink()
+            (folder / NAME).symlink_to(tmp_path / "secret" / NAME)
         return found
 
-    monkeypatch.setattr(reading, "_look_around", swapped)
+    monkeypatch.setattr(taking.os, "stat", swapped)
     assert "could not be opened" in unreadable(folder)
 
 
@@ -381,10 +388,10 @@ def test_the_outputs_of_a_file_too_large_are_passed_over(tmp_path, monkeypatch, 
     text = as_json(notebook, **layout)
     assert whole(hand_in(tmp_path, text)) == ""
     for data in (text, text.replace("\n", "\r\n")):
-        monkeypatch.setattr(reading, "LARGEST", len(data) // 3)
-        monkeypatch.setattr(reading, "LARGE", 10_000)
+        monkeypatch.setattr(taking, "LARGEST", len(data) // 3)
+        monkeypatch.setattr(taking, "LARGE", 10_000)
         assert "its outputs were passed over" in whole(hand_in(tmp_path, data))
-    monkeypatch.setattr(reading, "LARGEST", 30_000)
+    monkeypatch.setattr(taking, "LARGEST", 30_000)
     assert "Clear its outputs" in unreadable(hand_in(tmp_path, as_json(notebook)))
 
 
@@ -396,10 +403,10 @@ def test_outputs_that_lie_across_the_pieces_of_a_file_are_passed_over_alike(tmp_
         if cell["cell_type"] == "code":
             text = {"output_type": "stream", "name": "stdout", "text": ['"outputs": [\n', " ]\n"] * number}
             cell["outputs"] = [text, {"output_type": "display_data", "data": {"a": {"outputs": [1]}}}][: number % 3]
-    monkeypatch.setattr(reading, "_PIECE", piece)
+    monkeypatch.setattr(taking, "_PIECE", piece)
     hand_in(tmp_path, as_json(notebook, indent=1))
     with open(tmp_path / NAME) as file:
-        left = json.loads(reading._without_outputs(file.fileno()))
+        left = json.loads(taking._without_outputs(file.fileno()))
     for cell in notebook["cells"]:
         if "outputs" in cell:
             cell["outputs"] = []
@@ -412,8 +419,8 @@ def test_a_file_too_large_that_is_cut_off_in_an_output_keeps_the_cells_above(tmp
         {"output_type": "stream", "name": "stdout", "text": ["x\n"] * 9000}
     ]
     text = as_json(notebook, indent=1)
-    monkeypatch.setattr(reading, "LARGEST", 30_000)
-    monkeypatch.setattr(reading, "LARGE", 10_000)
+    monkeypatch.setattr(taking, "LARGEST", 30_000)
+    monkeypatch.setattr(taking, "LARGE", 10_000)
     names, _, said = graded(hand_in(tmp_path, text[: text.index('"x') + 40_000]))
     assert names == NAMES and "cut off" in said
 
@@ -435,7 +442,7 @@ def test_a_file_that_may_not_be_read_is_told(tmp_path, monkeypatch):
             raise PermissionError(13, "Permission denied")
         return real(path, *rest, **more)
 
-    monkeypatch.setattr(reading.os, "open", refused)
+    monkeypatch.setattr(taking.os, "open", refused)
     assert "could not be opened (Permission denied)" in unreadable(tmp_path)
 
 

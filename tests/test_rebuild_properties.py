@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from small_release import ANSWERS, NAMES, STUBS, WRITTEN, cell_of, copy_of, extra, release, right, solved
 
 from autograder.notebooks.decode import Unreadable, notebook_of
+from autograder.notebooks.folder import taken
 from autograder.notebooks.read import read
 from autograder.notebooks.rebuild import rebuild
 
@@ -304,7 +305,7 @@ def test_answers_dealt_over_any_scripts_are_all_found_and_every_other_script_is_
     for path, source in texts.items():
         (folder / path).parent.mkdir(exist_ok=True)
         (folder / path).write_text(source)
-    submission = read(folder, "small", release())
+    submission = read(taken(folder), "small", release())
     assert right(rebuild(submission.notebook, release(), NAMES).notebook) == NAMES
     beside = {"h1", "zz"} & wanted & {name[:-3] for name in others} if "/" not in homes[0] else set()
     assert beside <= {path[:-3] for path in submission.modules}

@@ -12,7 +12,6 @@ import hashlib
 import json
 import os
 import re
-import stat
 import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,7 +26,8 @@ from autograder.grading.pictures import in_words
 from autograder.grading.run import Ran, run
 from autograder.grading.stopped import stopped
 from autograder.grading.verdicts import exercise_record, name_causes, name_what_is_undefined, nothing_wrong
-from autograder.notebooks.read import LARGEST_FILE, Submission, Unreadable, read
+from autograder.notebooks.folder import taken
+from autograder.notebooks.read import Submission, Unreadable, read
 from autograder.notebooks.rebuild import Rebuilt, rebuild
 from autograder.sandbox.errors import WorkerError
 from autograder.selfcheck.judge import ATOL, RTOL
@@ -73,7 +73,7 @@ class Grader:
         Never raises; what cannot be read counts as that.
         """
         digest = hashlib.sha256(f"{self.assignment.digest}\0{self.device}\0{self.limits}".encode())
-        for name, content in _contents(folder):
+        for name, content in taken(folder).contents:
             digest.update(b"\0" + os.fsencode(name) + b"\0" + content)
         return digest.hexdigest()
 
@@ -88,7 +88,7 @@ class Grader:
         try:
             return self._look(worker, folder, report)
         except Unreadable as unreadable:
-            answers = self._answers(lambda name: [[os.fsencode(n).hex(), c.hex()] for n, c in _contents(folder)])
+            answers = self._answers(lambda name: [[os.fsencode(n).hex(), c.hex()] for n, c in taken(folder).contents])
             return Graded(
                 {**report, "status": "needs attention", "reason": unreadable.reason, "answers": answers}, None
             )
@@ -120,7 +120,7 @@ class Grader:
 
     def _look(self, worker, folder, report):
         assignment = self.assignment
-        submission = read(folder, assignment.name, assignment.release)
+        submission = read(taken(folder), assignment.name, assignment.release)
         notebook = assignment.earlier.brought_up(submission.notebook)
         rebuilt = rebuild(notebook, assignment.release, list(assignment.key))
         report["answers"] = self._answers(lambda name: _answer(name, rebuilt, submission.modules))
@@ -234,35 +234,6 @@ class Grader:
             "got": _numbers(got) if fits else None,
             "expected": _numbers(want),
         }
-
-
-def _contents(folder: Path):
-    """(name, what it holds) of all that can matter in a folder, in a fixed order; links are not followed."""
-    if folder.is_symlink():
-        yield "", b"link"
-        return
-    for place, folders, files in os.walk(folder):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for name in sorted(files):
-            path = os.path.join(place, name)
-            if not name.startswith("."):
-                yield os.path.relpath(path, folder), _content(path)
-
-
-def _content(path: str) -> bytes:
-    try:
-        about = os.lstat(path)
-        if not stat.S_ISREG(about.st_mode):
-            return b"kind %d" % stat.S_IFMT(about.st_mode)
-        if about.st_size > LARGEST_FILE:
-            return b"size %d" % about.st_size
-        digest = hashlib.sha256()
-        with open(path, "rb") as file:
-            while piece := file.read(1 << 20):
-                digest.update(piece)
-        return digest.digest()
-    except OSError as error:
-        return f"unreadable: {error.strerror}".encode()
 
 
 def _ungraded(exercise, why):

@@ -62,12 +62,13 @@ class Session:
     def rebuilt(self, student: str) -> dict:
         """The student's answers in a fresh release; for what cannot be read, the release with the reason on top."""
         from autograder.grading.executed import not_executed
+        from autograder.notebooks.folder import taken
         from autograder.notebooks.read import Unreadable, read
         from autograder.notebooks.rebuild import rebuild
 
         assignment = self.grader.assignment
         try:
-            submission = read(self.submission(student), assignment.name, self.release)
+            submission = read(taken(self.submission(student)), assignment.name, self.release)
             notebook = assignment.earlier.brought_up(submission.notebook)
             return rebuild(notebook, self.release, list(assignment.key)).notebook
         except Unreadable as unreadable:

@@ -1,38 +1,32 @@
 """Finds the notebook in a student's folder and reads it, whatever happened to it on its way.
 
-Comes in: the folder `submitted/<student>/<assignment>`, which nobody has looked at yet. Goes out: a `Submission`
-with the notebook as a plain dict, or `Unreadable` with the reason in words. Scripts are read where no notebook has an
+Comes in: the folder `submitted/<student>/<assignment>` as plain data (see folder.py). Goes out: a `Submission` with the
+notebook as a plain dict, or `Unreadable` with the reason in words. Scripts are read where no notebook has an
 answer: all that define one are one notebook together. What the answer imports from beside it comes along. Of the
 exercises it knows only the names that the release asks for.
 """
 
 import contextlib
 import hashlib
-import os
 import re
-import stat
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
 
+from autograder.notebooks import folder as taking
 from autograder.notebooks import modules
 from autograder.notebooks import names as naming
 from autograder.notebooks.decode import Unreadable, notebook_of, shown, text_in, text_of
+from autograder.notebooks.folder import File, Folder
 from autograder.notebooks.matching import Matching
 from autograder.notebooks.original import exercises_of, prepare
 
-__all__ = ["LARGEST", "LARGEST_FILE", "Submission", "Unreadable", "read"]
+__all__ = ["Submission", "Unreadable", "read"]
 
-LARGE = 2 * 2**20  # bytes; of a larger file the outputs, which are not needed, are passed over
-LARGEST = 64 * 2**20  # bytes that are looked at as a notebook
-LARGEST_FILE = 256 * 2**20  # bytes, outputs and all
 MOST_SCRIPTS = 50  # that are read together
-_DEEPEST, _MOST_FILES = 3, 2_000
+_DEEPEST = 3
 _UNTOUCHED, _FOREIGN = "is still as it was handed out", "has no answer to this assignment"
 _NOT_WORK = {"timestamp.txt", "selfcheck.py", "report.json", "thumbs.db", "desktop.ini"}
 _ARCHIVES = (".zip", ".tar", ".tgz", ".gz", ".bz2", ".xz", ".rar", ".7z")
-_OUTPUTS, _PIECE = b'"outputs": [', 4 * 2**20
-_FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
 @dataclass
@@ -66,15 +60,15 @@ class _Found:
         return self.rank % 10 >= 5
 
 
-def read(folder: Path, assignment: str, release: dict | None = None) -> Submission:
+def read(folder: Folder, assignment: str, release: dict | None = None) -> Submission:
     """The notebook of `assignment` in a student's folder.
 
     Of several notebooks the one with the asked name is read, else the likeliest. Where the `release` is given, one
     that is still untouched or has no answer to it counts only when there is no other, and no script with an answer.
-    Links are not followed, and nothing that is not a plain file is opened. Raises Unreadable, and nothing else.
+    Raises Unreadable, and nothing else.
     """
     try:
-        return _read(Path(folder), assignment, release)
+        return _read(folder, assignment, release)
     except Unreadable:
         raise
     except Exception as error:
@@ -82,7 +76,7 @@ def read(folder: Path, assignment: str, release: dict | None = None) -> Submissi
         raise Unreadable(f"The submission could not be read ({type(error).__name__}: {error})."[:300]) from error
 
 
-def _read(folder: Path, assignment: str, release: dict | None) -> Submission:
+def _read(folder: Folder, assignment: str, release: dict | None) -> Submission:
     found = _look_around(folder, assignment)
     candidates = sorted(
         (one for one in found if one.rank < 100), key=lambda one: (one.script, one.rank, -one.newest, one.path)
@@ -142,7 +136,7 @@ def _lacks(notebook: dict, release: dict) -> str:
 # Scripts, and what answers import
 
 
-def _read_scripts(folder: Path, scripts: list[_Found], failed: list[Unreadable], why: str, release: dict | None):
+def _read_scripts(folder: Folder, scripts: list[_Found], failed: list[Unreadable], why: str, release: dict | None):
     """The scripts of a submission as one notebook, or None, and which of them it is made of.
 
     Those that define an answer are its cells. Where two define the same, the first counts: the one with the name
@@ -198,7 +192,7 @@ def _has_answers(notebook: dict, release: dict) -> bool:
     return any(cell.real for cell in Matching(notebook, prepare(release, exercises_of(release))).kept)
 
 
-def _with_modules(folder: Path, submission: Submission, used: list[_Found], found: list[_Found], release: dict | None):
+def _with_modules(folder: Folder, submission: Submission, used: list[_Found], found: list[_Found], release):
     """The submission with the files that it imports; scripts that it has no use for are named."""
     others = [one for one in found if one.rank < 100 and one.script and one not in used]
     if not others and not any(one.kind == "folder" for one in found):
@@ -210,7 +204,7 @@ def _with_modules(folder: Path, submission: Submission, used: list[_Found], foun
         for place in places:
             for ending in ("", ".txt"):  # which mail programs put behind
                 inside = f"{place}/{path}{ending}".lstrip("/")
-                with contextlib.suppress(OSError, Unreadable):
+                with contextlib.suppress(Unreadable):
                     text = _text_of(folder, inside)
                     known[inside] = path
                     return text
@@ -235,14 +229,12 @@ def _with_modules(folder: Path, submission: Submission, used: list[_Found], foun
     return submission
 
 
-def _text_of(folder: Path, path: str) -> str:
-    """Raises OSError or Unreadable."""
-    top = os.open(folder, _FLAGS | os.O_DIRECTORY)
-    try:
-        with _opened(top, path) as file:
-            return text_in(_bytes(file, shown(path))[0], shown(path))[0]
-    finally:
-        os.close(top)
+def _text_of(folder: Folder, path: str) -> str:
+    """Raises Unreadable."""
+    file = folder.get(path)
+    if file is None:
+        raise Unreadable(f"{shown(path)} is not there.")
+    return text_in(_bytes(file, shown(path))[0], shown(path))[0]
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -270,50 +262,18 @@ def _nothing(found: list[_Found], assignment: str) -> str:
     return f"No notebook arrived, only {', '.join(files[:5])}{more}. {ends}"
 
 
-def _look_around(folder: Path, assignment: str) -> list[_Found]:
+def _look_around(folder: Folder, assignment: str) -> list[_Found]:
     """Everything in the folder, and in folders inside it when it has no notebook at the top."""
-    try:
-        top = os.open(folder, _FLAGS | os.O_DIRECTORY)
-    except FileNotFoundError:
-        raise Unreadable("There is no folder for this submission.") from None
-    except OSError as error:
-        raise Unreadable(f"The folder of the submission is no plain folder ({error.strerror}).") from None
-    found, waiting = [], [("", 0)]
-    try:
-        while waiting:
-            inside, depth = waiting.pop(0)
-            for one in _list(top, inside, assignment, depth):
-                found.append(one)
-                if one.kind == "folder" and depth < _DEEPEST:
-                    waiting.append((one.path, depth + 1))
-                if len(found) > _MOST_FILES:
-                    return found
-            if depth == 0 and any(one.rank < 5 for one in found):
-                break
-    finally:
-        os.close(top)
-    return found
-
-
-def _list(top: int, inside: str, assignment: str, depth: int) -> list[_Found]:
-    found = []
-    try:
-        with _opened(top, inside, os.O_DIRECTORY) as folder:
-            for name in sorted(os.listdir(folder))[: _MOST_FILES + 1]:
-                if name.startswith((".", "__MACOSX")) or name.lower() in _NOT_WORK:
-                    continue
-                about = os.stat(name, dir_fd=folder, follow_symlinks=False)
-                path = f"{inside}/{name}" if inside else name
-                kind, rank = "special", 1000
-                if stat.S_ISREG(about.st_mode):
-                    kind, rank = "file", _rank(name, assignment) + 10 * depth
-                elif stat.S_ISDIR(about.st_mode):
-                    kind = "folder"
-                elif stat.S_ISLNK(about.st_mode):
-                    kind = "link"
-                found.append(_Found(path, kind, rank, about.st_mtime))
-    except OSError:
-        pass
+    if folder.problem:
+        raise Unreadable(folder.problem)
+    found: list[_Found] = []
+    for file in folder.files:
+        *folders, name = file.path.split("/")
+        if len(folders) == 1 and any(one.rank < 5 for one in found):
+            break
+        if len(folders) <= _DEEPEST and not any(part.lower() in _NOT_WORK for part in (*folders, name)):
+            rank = _rank(name, assignment) + 10 * len(folders) if file.kind == "file" else 1000
+            found.append(_Found(file.path, file.kind, rank, file.modified))
     return found
 
 
@@ -334,32 +294,9 @@ def _rank(name: str, assignment: str) -> int:
     return 1000
 
 
-@contextlib.contextmanager
-def _opened(top: int, path: str, flags: int = 0):
-    """A descriptor for a path below `top`; no part of the path may be a link."""
-    at, parts = os.dup(top), [part for part in path.split("/") if part]
-    try:
-        for number, part in enumerate(parts):
-            last = number == len(parts) - 1
-            deeper = os.open(part, _FLAGS | (flags if last else os.O_DIRECTORY), dir_fd=at)
-            os.close(at)
-            at = deeper
-        yield at
-    finally:
-        os.close(at)
-
-
-def _read_file(folder: Path, one: _Found) -> Submission:
+def _read_file(folder: Folder, one: _Found) -> Submission:
     name = shown(one.path)
-    try:
-        top = os.open(folder, _FLAGS | os.O_DIRECTORY)
-        try:
-            with _opened(top, one.path) as file:
-                data, passed_over = _bytes(file, name)
-        finally:
-            os.close(top)
-    except OSError as error:
-        raise Unreadable(f"{name} could not be opened ({error.strerror}).", name) from None
+    data, passed_over = _bytes(folder.get(one.path), name)
     digest = hashlib.sha256(data).hexdigest()
     try:
         notebook, repairs = notebook_of(data, name)
@@ -372,63 +309,16 @@ def _read_file(folder: Path, one: _Found) -> Submission:
     return submission
 
 
-def _bytes(file: int, name: str) -> tuple[bytes, list[str]]:
-    about = os.fstat(file)
-    if not stat.S_ISREG(about.st_mode):
+def _bytes(file: File, name: str) -> tuple[bytes, list[str]]:
+    if file.problem:
+        raise Unreadable(f"{name} could not be opened ({file.problem}).", name)
+    if file.kind != "file":
         raise Unreadable(f"{name} is not a plain file.", name)
-    size, data = about.st_size, None
-    if size <= LARGE:
-        data = _whole(file, name)
-    elif size <= LARGEST_FILE:
-        data = _without_outputs(file)
-    if data is None or len(data) > LARGEST:
+    if file.data is None:
         raise Unreadable(
-            f"{name} has {size / 2**20:.0f} MB; up to {LARGEST // 2**20} MB are read. "
+            f"{name} has {file.size / 2**20:.0f} MB; up to {taking.LARGEST // 2**20} MB are read. "
             "Clear its outputs and hand it in again.",
             name,
         )
-    passed_over = f"{name} has {size / 2**20:.0f} MB; its outputs were passed over, which changed nothing."
-    return data, [passed_over] if size > LARGEST else []
-
-
-def _whole(file: int, name: str) -> bytes:
-    pieces, size = [], 0
-    while piece := os.read(file, min(LARGEST + 1 - size, 1 << 24)):
-        pieces.append(piece)
-        size += len(piece)
-        if size > LARGEST:
-            raise Unreadable(f"{name} grew while it was read.", name)
-    return b"".join(pieces)
-
-
-def _without_outputs(file: int) -> bytes:
-    """What lies outside the outputs of a notebook that is laid out as Jupyter does it: one item on a line, indented.
-
-    Told by bytes alone, piece by piece: a pattern or a parser at work on many megabytes holds up all other threads,
-    and the time of the submissions that these are waiting for runs out.
-    """
-    kept, rest, at, end = bytearray(), b"", 0, b""
-    for _ in range(LARGEST_FILE // _PIECE + 1):
-        piece = os.read(file, _PIECE)
-        if not piece or len(kept) + len(rest) > LARGEST:
-            break
-        rest, begin = rest + piece, 0  # what is before `begin` is dealt with, what is before `at` looked at
-        while True:
-            if end:
-                begin = at = rest.find(end, at)
-                if at < 0:
-                    rest, at = rest[-len(end) :], 0
-                    break
-                end = b""
-            found = rest.find(_OUTPUTS, at)
-            start = found + len(_OUTPUTS)
-            if found < 0 or start + 2 > len(rest):
-                rest = rest[begin:]
-                at = max(0, len(rest) - 64)  # it may go on in the next piece
-                break
-            at = start
-            _, newline, before = rest[max(0, found - 40) : found].rpartition(b"\n")
-            if newline and not before.strip() and rest[start : start + 2].lstrip(b"\r")[:1] == b"\n":
-                kept += rest[begin:start]
-                end = b"\n" + before + b"]"
-    return bytes(kept + rest)
+    passed_over = f"{name} has {file.size / 2**20:.0f} MB; its outputs were passed over, which changed nothing."
+    return file.data, [passed_over] if file.size > taking.LARGEST else []
