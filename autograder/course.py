@@ -1,7 +1,7 @@
-"""Where things lie in a course folder.
+"""Where things are in a course folder.
 
-In: the root of a course. Out: paths, and the rubric of an assignment. It knows nbgrader's folder names and
-nothing of what the folders hold.
+In: the root of a course. Out: paths, nbgrader's config, the rubric of an assignment. It knows nbgrader's folder names
+but not what the folders hold.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from traitlets.config import Config
 
 PACKAGE = Path(__file__).resolve().parent
-_PROGRAMS = {".collected", ".ipynb_checkpoints", ".git", "__MACOSX"}  # their folders
+_PROGRAMS = {".collected", ".ipynb_checkpoints", ".git", "__MACOSX"}  # folders that programs make for themselves
 
 
 class CourseError(Exception):
-    """Something of the course is missing or wrong; the message says what to do."""
+    """Something in the course is missing or wrong; the message says what to do."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Course:
         return self.root / "submitted"
 
     def handed_in(self) -> list[Path]:
-        """Everything in `submitted/`, students' folders of any name, but what programs put there for themselves."""
+        """Everything in `submitted/` except what programs put there for themselves."""
         places = self.submitted.iterdir() if self.submitted.is_dir() else ()
         return sorted(place for place in places if place.name not in _PROGRAMS and not place.name.startswith("._"))
 
@@ -64,16 +64,16 @@ class Course:
 
     @property
     def private(self) -> Path:
-        """The folder for what students must never see (seed, expected values); made when missing, closed to others."""
+        """The folder for what students must never see (seed, expected values); created when missing and closed."""
         folder = self.root / ".autograder"
         self.close(folder)
         return folder
 
     def close(self, *folders: Path) -> None:
-        """Makes folders that are missing, and closes them to everybody but the course's owner.
+        """Creates missing folders and closes them to everybody but the course's owner.
 
-        Seed, grades and students' work lie in them, and nbgrader's commands write there what everybody may read. Where
-        instructors share the course through a Unix group, which nbgrader calls `groupshared`, the group stays in.
+        They hold the seed, grades and students' work, and nbgrader's own commands write world-readable files there.
+        Where instructors share the course through a Unix group (nbgrader's `groupshared`), the group keeps access.
         """
         for folder in folders:
             files.folder(folder)
@@ -81,8 +81,10 @@ class Course:
 
     @functools.cached_property
     def groupshared(self) -> bool:
-        """`CourseDirectory.groupshared` of nbgrader's config; no, where that does not load: who records the grades says
-        what is wrong with it."""
+        """`CourseDirectory.groupshared` of nbgrader's config.
+
+        False when the config does not load, which is reported when grades are recorded.
+        """
         with contextlib.suppress(CourseError):
             return self.config().CourseDirectory.get("groupshared", False) is True
         return False
@@ -90,15 +92,15 @@ class Course:
     def config(self) -> Config:
         """nbgrader's config as its commands read it: the system's and the user's files, then the course's.
 
-        Raises CourseError for a file that does not load. The loaders alone, since nbgrader takes seconds to import.
+        Raises CourseError for a file that does not load. nbgrader itself would take seconds to import.
         """
         from jupyter_core.paths import jupyter_config_path
         from traitlets.config.loader import Config, ConfigFileNotFound, JSONFileConfigLoader, PyFileConfigLoader
 
         root = str(self.root.resolve())
         if root not in sys.path:
-            sys.path.append(root)  # a course keeps its plug-ins beside its config
-        everywhere = jupyter_config_path()[::-1]  # the first of them is to have the last word
+            sys.path.append(root)  # a course's plug-ins lie beside its config
+        everywhere = jupyter_config_path()[::-1]  # the first one takes precedence, so it is merged last
         places = [(name, folder) for name in ("jupyter_config", "nbgrader_config") for folder in everywhere]
         config = Config()
         for name, folder in [*places, ("nbgrader_config", root)]:

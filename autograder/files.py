@@ -1,8 +1,8 @@
-"""Writes the files of a course: in one step, private from the first byte, and with nothing left where that fails.
+"""Writes the files of a course atomically, private from the first byte, and leaves nothing behind when that fails.
 
-In: paths and bytes. Out: files that their owner alone can read, and the members of a group where their folder is one
-that a group shares (mode 2770, which is how nbgrader's `CourseDirectory.groupshared` makes folders). The umask decides
-nothing. It knows neither what files hold nor where they belong.
+In: paths and bytes. Out: files that only their owner can read, plus the members of a group where the folder is shared
+by one (mode 2770, which is what nbgrader's `CourseDirectory.groupshared` sets). The umask has no say. It does not know
+what the files hold or where they belong.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ import stat
 from pathlib import Path
 
 PRIVATE, PUBLIC = 0o600, 0o644
-FULL = (errno.ENOSPC, errno.EDQUOT)  # the disk, or what a user may have of it
-TEMPORARY = re.compile(r"\..+\.([0-9]+)")  # names of what is being written, with the process at the end
+FULL = (errno.ENOSPC, errno.EDQUOT)  # the disk is full, or the user's quota is
+TEMPORARY = re.compile(r"\..+\.([0-9]+)")  # a file that is being written; it ends in the process id
 
 _SHARED = stat.S_ISGID | stat.S_IRWXG
 
 
 def write(path: Path, data: str | bytes, mode: int = PRIVATE) -> None:
-    """Puts a file in place in one step, so that nobody ever reads half of it; makes the folders that are missing.
+    """Writes a file atomically, so nobody ever reads half of it; creates missing folders.
 
-    Raises OSError with the path as its `filename`; then what stood there before stands, and nothing new does.
+    Raises OSError with the path as its `filename`; whatever was there before is then unchanged.
     """
     temporary = _temporary(path)
     try:
@@ -35,7 +35,7 @@ def write(path: Path, data: str | bytes, mode: int = PRIVATE) -> None:
 
 
 def write_once(path: Path, data: str | bytes) -> None:
-    """The same, but what another process has put there meanwhile stays."""
+    """The same, but keeps the file that another process has written in the meantime."""
     temporary = _temporary(path)
     try:
         with _written(temporary, data, PRIVATE), contextlib.suppress(FileExistsError):
@@ -45,7 +45,7 @@ def write_once(path: Path, data: str | bytes) -> None:
 
 
 def put_once(finished: Path, path: Path) -> None:
-    """Gives a finished file its place in one step. Raises FileExistsError when there is one already."""
+    """Moves a finished file into place atomically. Raises FileExistsError when there already is one."""
     try:
         os.link(finished, path)
     except FileExistsError:
@@ -57,26 +57,28 @@ def put_once(finished: Path, path: Path) -> None:
 
 
 def private(path: str, flags: int) -> int:
-    """An `opener` for `open`: what it makes is private from the moment it exists."""
+    """An `opener` for `open`: a file it creates is private from the start."""
     descriptor = os.open(path, flags, PRIVATE)
     _set(descriptor, os.path.dirname(path) or ".", PRIVATE)
     return descriptor
 
 
 def folder(path: Path) -> None:
-    """Makes a folder, and those above it that are missing: closed to others, and shared where the one above is."""
+    """Creates a folder and its missing parents: closed to others, and group-shared where its parent is."""
     if path.is_dir():
         return
     folder(path.parent)
-    with contextlib.suppress(FileExistsError):  # another process was first, or it is no folder: the next step says so
+    with contextlib.suppress(
+        FileExistsError
+    ):  # another process was faster, or it is not a folder: the next step fails then
         path.mkdir(mode=stat.S_IRWXU)
         path.chmod(stat.S_IMODE(path.stat().st_mode) | stat.S_IRWXU | (_SHARED if _shared(path.parent) else 0))
 
 
 def close(path: Path, shared: bool = False) -> None:
-    """Takes an existing folder or file from others' reach; `shared` gives it to its group.
+    """Closes an existing folder or file to others; `shared` opens it to its group.
 
-    What a group shares already stays shared, and what belongs to somebody else is theirs to close.
+    What is already group-shared stays so, and what belongs to another user is left for that user to close.
     """
     found = path.stat()
     is_folder = stat.S_ISDIR(found.st_mode)
@@ -93,14 +95,14 @@ def close(path: Path, shared: bool = False) -> None:
 
 @contextlib.contextmanager
 def _written(temporary: Path, data: str | bytes, mode: int):
-    """The data under a name of its own while the block puts it in place; afterwards that name is gone."""
+    """The data in a temporary file while the block moves it into place; the temporary name is gone afterwards."""
     try:
         folder(temporary.parent)
-        temporary.unlink(missing_ok=True)  # of a process of the same number that was killed
+        temporary.unlink(missing_ok=True)  # left by a killed process with the same id
         with open(temporary, "xb", opener=private) as file:
             if mode != PRIVATE:
                 _set(file.fileno(), temporary.parent, mode)
-            # A name that is not UTF-8 has its bytes shown, which is how JSON writes them, too.
+            # Names that are not UTF-8 keep their bytes as escapes, as in JSON.
             file.write(data if isinstance(data, bytes) else data.encode("utf-8", "backslashreplace"))
         yield
     finally:
@@ -113,12 +115,12 @@ def _temporary(path: Path) -> Path:
 
 
 def _set(descriptor: int, place: str | Path, mode: int) -> None:
-    """Gives an open file its mode, whatever the umask has taken of it."""
+    """Sets the mode of an open file regardless of the umask."""
     if _shared(place):
         mode |= 0o060
     found = os.fstat(descriptor)
     if stat.S_ISREG(found.st_mode) and stat.S_IMODE(found.st_mode) != mode:
-        with contextlib.suppress(PermissionError):  # a lock that another instructor's process has made
+        with contextlib.suppress(PermissionError):  # a lock file that belongs to another instructor
             os.fchmod(descriptor, mode)
 
 

@@ -1,8 +1,8 @@
-"""When something was handed in: the time in `timestamp.txt`, as nbgrader reads it, or none.
+"""When a submission was handed in: the time in `timestamp.txt`, as nbgrader reads it.
 
-In: a submission's folder, or the text of such a file. Out: a time in UTC, or why there is none, in words. nbgrader's
-`parse_utc` is the one parser. It fills what a text leaves out from today's date and passes over words that it does not
-know, so its reading counts only where nothing was left out and the words cannot mean another time.
+In: a submission's folder, or the text of such a file. Out: a time in UTC, or a sentence that says why there is none.
+nbgrader's `parse_utc` is the only parser. It fills in missing parts from today's date and skips words it does not know,
+so its result counts only when nothing is missing and the text cannot mean another time.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from pathlib import Path
 
 NAME = "timestamp.txt"
 _MOST_BYTES = 1024
-# What `collect` and nbgrader's exchange write. Importing nbgrader for it would take seconds.
+# What `collect` and nbgrader's exchange write; importing nbgrader to read it would take seconds.
 _USUAL = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{6})? UTC", re.ASCII)
-# Times in which a part is left out take it from these, and so come out different.
+# A text with a missing part takes it from these defaults, so the two readings differ.
 _FILLED_IN = (datetime(2000, 1, 1, 0), datetime(2004, 12, 28, 1))
-# Seconds since 1970, which dateutil reads as year, month, day and time run together (they have 12 digits, or 14); and
-# an offset from GMT, of which it takes the sign the other way round.
+# Seconds since 1970, which dateutil reads as a date and time written together (12 or 14 digits), and an offset from
+# GMT, whose sign it reverses.
 _TWO_MEANINGS = re.compile(r"(?!\d{12}(\d\d)?$)[\d.]+|.*\b(GMT|UTC|UT|Z) ?[+-] ?\d.*", re.IGNORECASE | re.ASCII)
 _ADVICE = "Write it as 2026-03-02 10:00:00 UTC."
 
 
 class Unclear(ValueError):
-    """A text is no whole time; the message says so in words."""
+    """The text is not one complete time; the message says why."""
 
 
 def handed_in(folder: Path) -> tuple[datetime | None, str | None]:
-    """The time in a folder's `timestamp.txt`, or why it cannot be read; neither when there is no such file.
+    """(time, None), or (None, why the file cannot be read), or (None, None) when there is no `timestamp.txt`.
 
     Never raises.
     """
@@ -38,9 +38,9 @@ def handed_in(folder: Path) -> tuple[datetime | None, str | None]:
 
 
 def text_in(folder: Path) -> tuple[bytes | None, str | None]:
-    """The contents of a folder's `timestamp.txt`, or why they cannot be read; neither when there is no such file.
+    """(contents, None), or (None, why they cannot be read), or (None, None) when there is no `timestamp.txt`.
 
-    Never raises. The file may be a student's: links are not followed, and nothing but a small file is opened.
+    Never raises. The file may come from a student: links are not followed, and only a small file is opened.
     """
     path = Path(folder) / NAME
     try:
@@ -67,7 +67,7 @@ def told(text: bytes | None, problem: str | None) -> tuple[datetime | None, str 
 
 
 def time_of(text: str) -> datetime:
-    """The time that the text of a `timestamp.txt` says, in UTC; one without a zone is in UTC, as for nbgrader.
+    """The time in the text of a `timestamp.txt`, in UTC; without a zone it is UTC, as in nbgrader.
 
     Raises Unclear.
     """
@@ -86,15 +86,15 @@ def time_of(text: str) -> datetime:
 
 
 def whole(text: str) -> datetime:
-    """What all the words of a text say, when that is one date and time; without a zone when they name none.
+    """The date and time in a text, naive when the text names no zone.
 
-    Raises Unclear where a part of it is left out, a word is not understood, or there are two ways to read it.
+    Raises Unclear when a part is missing, a word is not understood, or there are two ways to read it.
     """
-    # Where no year comes first, day and month, or day and year, may stand either way round.
+    # Unless the year comes first, day and month, or day and year, may be in either order.
     orders = [{}] if re.match(r"\d{4}", text) else [{}, {"dayfirst": True}, {"yearfirst": True}]
     try:
         readings = {_reading(text, default, **order) for default in _FILLED_IN for order in orders}
-    except Exception as error:  # dateutil meets text that nobody has checked
+    except Exception as error:  # dateutil raises all kinds of errors for unchecked text
         raise Unclear(f"“{text}” is no date and time") from error
     if len(readings) > 1 or _TWO_MEANINGS.fullmatch(text):
         raise Unclear(f"“{text}” can be read as more than one time")
@@ -112,11 +112,11 @@ def _utc(time: datetime) -> datetime:
 
 
 def _reading(text: str, default: datetime, **order: bool) -> datetime:
-    """What dateutil makes of all the words of a text, with `default` where they say nothing."""
+    """dateutil's reading of a text, with missing parts from `default`."""
     from dateutil import parser, tz
 
     words = text.split(" ")
-    third = _zone(words[2]) if len(words) == 3 else None  # there nbgrader looks for a zone, with a place's name too
+    third = _zone(words[2]) if len(words) == 3 else None  # nbgrader accepts a zone here, including a place name
     if third is not None:
         text = f"{words[0]} {words[1]} TZ"
 
@@ -136,7 +136,7 @@ def _reading(text: str, default: datetime, **order: bool) -> datetime:
 
 
 def _zone(name: str):
-    """The zone of this name, or None; what is a zone on this machine alone (its own abbreviations) is none."""
+    """The zone of this name, or None; abbreviations that only this machine knows do not count."""
     from dateutil import tz
 
     found = None if any(letter.isdigit() for letter in name) else tz.gettz(name)
