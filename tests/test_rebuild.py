@@ -24,10 +24,10 @@ from small_release import (
     text,
 )
 
-from autograder.notebooks import names
+from autograder.notebooks import release_notebook
 from autograder.notebooks.decode import Unreadable
-from autograder.notebooks.original import Release
-from autograder.notebooks.rebuild import answers, rebuild
+from autograder.notebooks.rebuild import rebuild
+from autograder.notebooks.release_notebook import ReleaseNotebook
 
 
 def rebuilt(notebook):
@@ -84,7 +84,7 @@ def test_an_untouched_release_stays_as_it_is():
     result = rebuilt(release())
     assert result.repairs == []
     assert result.notebook == release()
-    assert answers(result)["double"] == [{"cell": "double", "source": STUBS["double"]}]
+    assert result.judged["double"] == [{"cell": "double", "source": STUBS["double"]}]
 
 
 def test_extra_cells_keep_their_places_and_lose_metadata_and_outputs():
@@ -108,7 +108,7 @@ def test_helper_cells_stay_above_the_cell_that_uses_them_and_are_shown_as_judged
     result = rebuilt(notebook)
     assert result.repairs == []
     assert right(result.notebook) == NAMES
-    assert [cell["source"] for cell in answers(result)["double"]] == [
+    assert [cell["source"] for cell in result.judged["double"]] == [
         "def times(a, b):\n    return a * b",
         "def double(x):\n    return times(x, 2)",
     ]
@@ -390,7 +390,7 @@ def test_a_class_patched_in_a_second_cell_is_judged_whole():
     notebook["cells"].insert(index_of(notebook, "Counter") + 1, extra(second))
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
-    assert [cell["source"] for cell in answers(result)["Counter"]] == [first, second]
+    assert [cell["source"] for cell in result.judged["Counter"]] == [first, second]
     assert said(result) == "Counter: The answer to Counter stands in 2 cells; they were judged together."
 
 
@@ -413,7 +413,7 @@ def test_a_method_added_by_a_decorator_is_judged_with_its_class():
     notebook["cells"][at - 1 : at + 1] = [extra(helper), *notebook["cells"][at - 1 : at + 1], extra(second)]
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
-    assert [cell["source"] for cell in answers(result)["Counter"]] == [helper, first, second]
+    assert [cell["source"] for cell in result.judged["Counter"]] == [helper, first, second]
 
 
 def test_a_cell_split_in_the_middle_of_a_function_is_joined():
@@ -470,7 +470,7 @@ def test_an_answer_under_the_name_of_another_exercise_does_not_replace_that_one(
     assert right(result.notebook) == ["double", "Counter"]
     assert "def double" in cell_of(result.notebook, "area")["source"]
     assert len(result.repairs) == wipe
-    assert len(answers(result)["double"]) == len(answers(result)["area"]) == 1
+    assert len(result.judged["double"]) == len(result.judged["area"]) == 1
 
 
 @pytest.mark.parametrize("source", ["area = lambda width, height: width * height", "area = double_area = _area"])
@@ -740,7 +740,7 @@ def test_a_stub_that_does_something_is_known_as_one_while_another_thread_looks_a
     answer = cell_of(asked, "double")
     answer["source"] = "def double(x):\n    result = None\n    return result"
     (statement,) = ast.parse(answer["source"]).body
-    shape, begun, go_on, first = names.shape, threading.Event(), threading.Event(), []
+    shape, begun, go_on, first = release_notebook.shape, threading.Event(), threading.Event(), []
 
     def slow(*arguments):
         if threading.current_thread() in first:
@@ -748,8 +748,8 @@ def test_a_stub_that_does_something_is_known_as_one_while_another_thread_looks_a
             assert go_on.wait(60)
         return shape(*arguments)
 
-    made = Release(asked, NAMES)
-    monkeypatch.setattr(names, "shape", slow)
+    made = ReleaseNotebook(asked, NAMES)
+    monkeypatch.setattr(release_notebook, "shape", slow)
     first.append(threading.Thread(target=made.is_stub, args=("double", statement, answer["source"])))
     first[0].start()
     try:

@@ -18,7 +18,7 @@ from autograder.course import CourseError
 from autograder.grading import run, submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
-from autograder.notebooks import names
+from autograder.notebooks.parsing import parse
 from autograder.reports.feedback import feedback
 from autograder.sandbox.errors import WorkerError
 from autograder.worker.client import TimeLimits
@@ -629,7 +629,7 @@ def test_threads_that_read_code_at_once_do_not_disturb_each_other():
     gc.set_threshold(100)
     try:
         with ThreadPoolExecutor(4) as pool:
-            assert all(pool.map(lambda _: names.parse(source), range(60)))
+            assert all(pool.map(lambda _: parse(source), range(60)))
     finally:
         gc.set_threshold(*threshold)
         gc.callbacks.remove(watch)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from autograder.grading.lines import Lines, imported_by
-from autograder.notebooks import names as naming
+from autograder.notebooks.definitions import understand
 from autograder.worker.answers import plain_text
 
 _IMPORTED = re.compile(r"^[ \t]*(?:from[ \t]+[\w.]+[ \t]+)?import[ \t]+(.+)$", re.M)
@@ -35,12 +35,12 @@ def undefined(lines: Lines, errors: dict[int, dict]) -> dict[str, str]:
 
 
 def _bound(source: str, modules: dict[str, str]) -> set[str]:
-    code = naming.understand(source)
+    code = understand(source)
     bound = code.bound | set(code.definitions)
     if code.tree is None:
         for names in _IMPORTED.findall(source):
             bound |= {part.split()[-1].split(".")[0] for part in names.strip("() ").split(",") if part.strip("() ")}
     if re.search(r"import[ \t]+\*", source):
         for text in imported_by([source], modules).values():
-            bound |= set(naming.understand(text).definitions)
+            bound |= set(understand(text).definitions)
     return bound

@@ -7,9 +7,9 @@ was probably meant for the exercise though it bears another name. It knows neith
 import ast
 from dataclasses import dataclass, field
 
-from autograder.notebooks import names as naming
-from autograder.notebooks.matching import Cell, Matching
-from autograder.notebooks.original import Original
+from autograder.notebooks.definitions import bare, free, kind_of
+from autograder.notebooks.matched import Matching, SubmittedCell
+from autograder.notebooks.release_notebook import ReleaseCell
 from autograder.selfcheck.naming import alike_name
 
 Definitions = dict[str, ast.stmt | None]
@@ -36,7 +36,7 @@ def found(matching: Matching, name: str) -> Found:
     if original is None:
         return Found("nothing")
     given = release.code_of(original)
-    asked = naming.kind_of(given.definitions.get(name))
+    asked = kind_of(given.definitions.get(name))
     if any(name in cell.real or name in cell.code.patched for cell in kept):
         return Found("answer", asked)
     chosen = matching.answer_to(name)
@@ -52,32 +52,34 @@ def found(matching: Matching, name: str) -> Found:
     return Found("stub" if original.at in matching.unchanged else "nothing", asked, instead)
 
 
-def _instead(matching: Matching, name: str, original: Original, chosen: Cell | None, asked: str) -> dict[str, str]:
+def _instead(
+    matching: Matching, name: str, original: ReleaseCell, chosen: SubmittedCell | None, asked: str
+) -> dict[str, str]:
     """What was probably meant for an exercise that nothing is named after: {name: what it is}.
 
     That is what is called much like it, else what its own cell defines, else what stands beside it and is used by
     nothing else; and never what has the name of another exercise but for capitals and underscores.
     """
-    names = set(matching.names)
-    others = {naming.bare(one) for one in names - {name}}
-    taken = {one for cell in matching.kept for one in cell.code.definitions if naming.bare(one) in others}
+    names = set(matching.release.names)
+    others = {bare(one) for one in names - {name}}
+    taken = {one for cell in matching.kept for one in cell.code.definitions if bare(one) in others}
     own = {} if chosen is None else _without(chosen.code.definitions, chosen.real | taken | {name})
     spare = {one: s for cell in matching.kept for one, s in _without(cell.code.definitions, names | taken).items()}
     alike = alike_name(name, own, names) or alike_name(name, spare, names)
     if alike:
-        return {alike: naming.kind_of((own | spare)[alike])}
+        return {alike: kind_of((own | spare)[alike])}
     found = _of_kind(own, asked)
     found = _without(found, _read_by(own.values())) or found or _beside(matching, original, asked, taken) or own
-    return {one: naming.kind_of(statement) for one, statement in found.items()}
+    return {one: kind_of(statement) for one, statement in found.items()}
 
 
-def _beside(matching: Matching, original: Original, asked: str, taken: set[str]) -> Definitions:
+def _beside(matching: Matching, original: ReleaseCell, asked: str, taken: set[str]) -> Definitions:
     """What the cells between the neighbours of an answer cell define, and no other definition uses."""
     low, high, _ = matching.gap(original)
     found: Definitions = {}
     for cell in matching.kept:
         if cell.slot is None and cell.labelled is None and low < cell.number < high:
-            found |= _of_kind(_without(cell.code.definitions, taken | set(matching.names)), asked)
+            found |= _of_kind(_without(cell.code.definitions, taken | set(matching.release.names)), asked)
     if not found:
         return {}
     return _without(found, _read_by(s for cell in matching.kept for s in cell.code.definitions.values()))
@@ -88,8 +90,8 @@ def _without(definitions: Definitions, names: set[str]) -> Definitions:
 
 
 def _of_kind(definitions: Definitions, asked: str) -> Definitions:
-    return {one: statement for one, statement in definitions.items() if naming.kind_of(statement) in ("", asked)}
+    return {one: statement for one, statement in definitions.items() if kind_of(statement) in ("", asked)}
 
 
 def _read_by(statements) -> set[str]:
-    return {name for statement in statements if statement is not None for name in naming.free(statement)}
+    return {name for statement in statements if statement is not None for name in free(statement)}

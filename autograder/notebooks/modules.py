@@ -11,7 +11,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 
-from autograder.notebooks import names as naming
+from autograder.notebooks.parsing import parse, split_magics
 
 MOST = 50  # files
 LONGEST = 200_000  # characters of all of them together
@@ -54,7 +54,7 @@ def imported(source: str, package: str = "") -> set[str]:
     """The dotted names that a source may import, with those of the packages around them; `package` is its own."""
     if "import" not in source:
         return set()
-    tree = naming.parse(naming.split_magics(source)[0])
+    tree = parse(split_magics(source)[0])
     found = set()
     if tree is None:
         for package_, modules in _IMPORT.findall(source):

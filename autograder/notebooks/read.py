@@ -13,12 +13,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from autograder.notebooks import folder as taking
-from autograder.notebooks import modules
-from autograder.notebooks import names as naming
+from autograder.notebooks import modules, parsing
 from autograder.notebooks.decode import Unreadable, notebook_of, shown, text_in, text_of
+from autograder.notebooks.definitions import understand
 from autograder.notebooks.folder import File, Folder
-from autograder.notebooks.matching import Matching
-from autograder.notebooks.original import exercises_of, prepare
+from autograder.notebooks.matching import match
+from autograder.notebooks.release_notebook import exercises_of, prepare
 
 __all__ = ["Submission", "Unreadable", "read"]
 
@@ -130,7 +130,7 @@ def _lacks(notebook: dict, release: dict) -> str:
     known = {text_of(cell.get("source")).strip() for cell in release.get("cells", [])}
     if all(cell["source"].strip() in known for cell in notebook["cells"]):
         return _UNTOUCHED
-    return "" if Matching(notebook, prepare(release, exercises_of(release))).recognised else _FOREIGN
+    return "" if match(notebook, prepare(release, exercises_of(release))).recognised else _FOREIGN
 
 
 # Scripts, and what answers import
@@ -181,15 +181,15 @@ def _defined_in(notebook: dict) -> tuple[set[str], set[str]]:
     found, whole, parsed = set(), set(), 0
     for cell in notebook["cells"]:
         parsed += len(cell["source"])
-        code = naming.understand(cell["source"], quick=parsed > naming.LONGEST)
+        code = understand(cell["source"], quick=parsed > parsing.LONGEST)
         found.update(code.definitions)
-        whole.update(code.definitions if code.tree is not None or parsed > naming.LONGEST else ())
+        whole.update(code.definitions if code.tree is not None or parsed > parsing.LONGEST else ())
     return found, whole
 
 
 def _has_answers(notebook: dict, release: dict) -> bool:
     """Whether it has more than the stubs of the release."""
-    return any(cell.real for cell in Matching(notebook, prepare(release, exercises_of(release))).kept)
+    return any(cell.real for cell in match(notebook, prepare(release, exercises_of(release))).kept)
 
 
 def _with_modules(folder: Folder, submission: Submission, used: list[_Found], found: list[_Found], release):

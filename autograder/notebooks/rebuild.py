@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 
 from autograder.notebooks.decode import Unreadable, text_of
 from autograder.notebooks.found import Found, found
-from autograder.notebooks.matching import Cell, Matching, steady
-from autograder.notebooks.original import Original, prepare
+from autograder.notebooks.matched import Matching, SubmittedCell, steady
+from autograder.notebooks.matching import match
+from autograder.notebooks.release_notebook import ReleaseCell, prepare
 from autograder.notebooks.repairs import repairs_of, what_it_is
 
 
@@ -46,25 +47,20 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
     and its check cell is `"check_" + name`. The student's own cells carry no metadata; no cell has outputs.
     Raises Unreadable when no answer to any of them is recognised: this is another notebook, and a zero would be false.
     """
-    matching = Matching(submission, prepare(release, names))
+    matching = match(submission, prepare(release, names))
     if not matching.recognised:
         raise Unreadable(what_it_is(matching))
     merging = _Merging(matching)
     order = merging.order()
     cells = [_made(matching, one) for one in order]
-    origins = {at: one.origin for at, one in enumerate(order) if isinstance(one, Cell) and one.origin}
-    students = {at: one if isinstance(one, Cell) else matching.found(one) for at, one in enumerate(order)}
+    origins = {at: one.origin for at, one in enumerate(order) if isinstance(one, SubmittedCell) and one.origin}
+    students = {at: one if isinstance(one, SubmittedCell) else matching.found(one) for at, one in enumerate(order)}
     numbers = {at: cell.counted for at, cell in students.items() if cell and cell.counted}
     notebook = {key: _copied(part) for key, part in release.items() if key != "cells"}
     judged = {name: merging.judged(name) for name in names}
     stands = {name: found(matching, name) for name in names}
     notebook["cells"] = cells
     return Rebuilt(notebook, repairs_of(matching), judged, stands, bool(matching.unplaced), origins, numbers)
-
-
-def answers(rebuilt: Rebuilt) -> dict[str, list[dict]]:
-    """For each exercise the cells that hold the judged code, helpers included, as `{"cell": id, "source": text}`."""
-    return rebuilt.judged
 
 
 class _Merging:
@@ -78,10 +74,10 @@ class _Merging:
                 if name in cell.code.definitions or name not in self.release.bound:
                     self.first_bound.setdefault(name, place)
 
-    def order(self) -> list[Cell | Original]:
+    def order(self) -> list[SubmittedCell | ReleaseCell]:
         """All cells of the new notebook. Release cells whose place a kept cell takes are left out."""
         filled = {cell.slot.at for cell in self.kept if cell.slot}
-        behind: list[list[Original]] = [[] for _ in range(len(self.kept) + 1)]
+        behind: list[list[ReleaseCell]] = [[] for _ in range(len(self.kept) + 1)]
         for original, place in zip(self.release.cells, self._places()):
             if original.at not in filled:
                 behind[place].append(original)
@@ -108,7 +104,8 @@ class _Merging:
 
     def _places(self) -> list[int]:
         """For each release cell the number of kept cells that come before it."""
-        anchors = steady({at: cell.number for at, cell in self.matching.seen.items() if cell.slot is None})
+        seen, cells = self.matching.seen, self.matching.by_number
+        anchors = steady({at: number for at, number in seen.items() if cells[number].slot is None})
         numbers = sorted(cell.number for cell in self.kept)
         defining = (place for place, cell in enumerate(self.kept) if cell.code.definitions)
         first_definition = next(defining, len(self.kept))
@@ -158,9 +155,9 @@ class _Merging:
         return met
 
 
-def _made(matching: Matching, one: Cell | Original) -> dict:
+def _made(matching: Matching, one: SubmittedCell | ReleaseCell) -> dict:
     """A cell of the new notebook."""
-    if isinstance(one, Original):
+    if isinstance(one, ReleaseCell):
         return _put_back(matching, one)
     if one.slot is not None:
         return _fresh(one.slot.cell, one.source)
@@ -172,16 +169,16 @@ def _made(matching: Matching, one: Cell | Original) -> dict:
     return cell
 
 
-def _put_back(matching: Matching, original: Original) -> dict:
+def _put_back(matching: Matching, original: ReleaseCell) -> dict:
     cell = _fresh(original.cell, text_of(original.cell.get("source")))
     if original.at in matching.written:
-        answer = matching.written[original.at]
+        answer = matching.by_number[matching.written[original.at]]
         cell["source"] = answer.source
         if answer.attachments:
             cell["attachments"] = answer.attachments
     elif original.at in matching.filled:
         # One cell of the student's answers two exercises: it takes the place of one, this is the other's.
-        home = matching.filled[original.at].slot
+        home = matching.found(original).slot
         cell["source"] = f"# {original.id} is defined in the cell {home.id}."
     return cell
 

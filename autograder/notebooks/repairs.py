@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 
 from autograder.notebooks.decode import shown
-from autograder.notebooks.matching import Cell, Matching, steady
-from autograder.notebooks.original import Original
+from autograder.notebooks.matched import Matching, SubmittedCell, steady
+from autograder.notebooks.release_notebook import ReleaseCell
 
 _HEADING = re.compile(r"^#+[ \t]+(.+)$", re.M)
 FEW = 3  # repairs of one kind that are told one by one; more are summed up
@@ -29,7 +29,7 @@ def repairs_of(matching: Matching) -> list[dict]:
 
 def what_it_is(matching: Matching) -> str:
     """Why a notebook in which no answer was recognised is not graded: what it looks like, and what to do."""
-    asked = _some(matching.names)
+    asked = _some(matching.release.names)
     if matching.mostly_there:
         return (
             f"The answer cells of {matching.file} are gone: not one ({asked}) was found, though the rest is there. "
@@ -60,7 +60,7 @@ def _said(cell: str, what: str) -> dict:
     return {"cell": cell, "what": what[0].upper() + what[1:]}
 
 
-def _each(originals: list[Original], what: str) -> Iterator[dict]:
+def _each(originals: list[ReleaseCell], what: str) -> Iterator[dict]:
     """The same sentence about a few cells, or one about many."""
     if len(originals) <= FEW:
         for original in originals:
@@ -105,7 +105,7 @@ def _changes(matching: Matching) -> Iterator[dict]:
 
 
 def _settings(matching: Matching) -> Iterator[dict]:
-    touched: dict[str, list[Original]] = {}
+    touched: dict[str, list[ReleaseCell]] = {}
     for cell in matching.cells:
         original = cell.labelled
         if original is None or not cell.grade_id or matching.found(original) is not cell:
@@ -128,21 +128,22 @@ def _copies(matching: Matching) -> Iterator[dict]:
 
 
 def _other_kinds(matching: Matching) -> Iterator[dict]:
+    changed = sorted((cell for cell in matching.cells if cell.retyped), key=lambda cell: cell.same is None)
     for kind in ("code", "markdown", "raw"):
-        turned = [one for one, was in dict.fromkeys(matching.retyped) if was == kind]
+        turned = [one for one, was in dict.fromkeys(cell.retyped for cell in changed) if was == kind]
         yield from _each(turned, f"had been turned into a {kind} cell; it was taken for what it was")
 
 
 def _answers(matching: Matching) -> Iterator[dict]:
-    for cell in matching.joined:
+    for cell in filter(lambda cell: cell.joined, matching.cells):
         home = cell.slot.id if cell.slot else ""
         yield _said(home, "a cell had been split in the middle of a definition; the two halves were joined.")
-    for cell in matching.magics:
+    for cell in filter(lambda cell: cell.magic, matching.cells):
         home = cell.slot or matching.release.answer[min(cell.real)]
         left_out = f"%%{cell.magic} on top of {home.title} was left out"
         yield _said(home.id, f"{left_out}, so that what the cell defines stays.")
     for name, original in matching.release.answer.items():
-        chosen = matching.filled.get(original.at)
+        chosen = matching.answer_to(name)
         if chosen is None:
             continue
         real = [cell for cell in matching.kept if name in cell.real]
@@ -164,7 +165,7 @@ def _answers(matching: Matching) -> Iterator[dict]:
             yield _said(name, f"the answer to {name} {found}.")
 
 
-def _which_counts(chosen: Cell, real: list[Cell]) -> str:
+def _which_counts(chosen: SubmittedCell, real: list[SubmittedCell]) -> str:
     """Of cells that define the same, those that raise a SyntaxError define nothing when they are run."""
     broken = [str(number) for number, cell in enumerate(real, 1) if cell.code.tree is None]
     if not broken:
@@ -175,7 +176,7 @@ def _which_counts(chosen: Cell, real: list[Cell]) -> str:
     return f"{cells} of them could not be read as Python, so cell {real.index(chosen) + 1} counts"
 
 
-def _why_this_file(ranks: dict, chosen: Cell, real: list[Cell]) -> str:
+def _why_this_file(ranks: dict, chosen: SubmittedCell, real: list[SubmittedCell]) -> str:
     """The same order as in `read`, in words; what is not Python does not count."""
     file, whole = chosen.origin[0], {cell.origin[0] for cell in real if cell.code.tree is not None}
     others = dict.fromkeys(cell.origin[0] for cell in real if cell.origin[0] != file)
@@ -197,8 +198,8 @@ def _why_this_file(ranks: dict, chosen: Cell, real: list[Cell]) -> str:
 
 
 def _written(matching: Matching) -> Iterator[dict]:
-    for at, cell in matching.written.items():
-        original = matching.release.cells[at]
+    for at, number in matching.written.items():
+        cell, original = matching.by_number[number], matching.release.cells[at]
         if at in matching.pieces:
             yield _said(
                 original.id, f"{original.title} stood in {matching.pieces[at]} cells; they were joined in order."
@@ -210,7 +211,7 @@ def _written(matching: Matching) -> Iterator[dict]:
         what = f"your {answer} to {_some(unasked)} {is_} not asked for in this assignment"
         yield _said("", f"{what}; {it_was} not taken for another.")
     if matching.unplaced:
-        count = len(matching.unplaced)
+        count = matching.unplaced
         what = f"which of {count} text cells is the written answer could not be told; all stand in the graded notebook"
         if count == 1:
             what = "whether a text cell is the written answer could not be told; it stands in the graded notebook"

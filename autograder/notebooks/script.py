@@ -8,7 +8,8 @@ assignment and runs nothing.
 import ast
 import re
 
-from autograder.notebooks import names
+from autograder.notebooks import parsing
+from autograder.notebooks.definitions import understand
 
 LONGEST = 4_000_000  # characters; no script that people write is as long
 
@@ -32,9 +33,9 @@ def looks_like_python(text: str) -> bool:
     """Whether a text that is no notebook could be a script: it defines something and is Python, or has cell marks."""
     if len(text) > LONGEST:
         return False
-    if any(_PERCENT.match(line) or _NBCONVERT.match(line) for line in text[: names.LONGEST].split("\n")):
+    if any(_PERCENT.match(line) or _NBCONVERT.match(line) for line in text[: parsing.LONGEST].split("\n")):
         return True
-    return bool(names.understand(text).bound)
+    return bool(understand(text).bound)
 
 
 def _cell(kind: str, source: str, line: int, metadata: dict | None = None) -> dict:
@@ -140,7 +141,7 @@ def _unwrapped(code: str) -> str:
     """`get_ipython().run_cell_magic('time', '', '…')` as the cell it was."""
     if not _RUN_CELL_MAGIC.match(code.lstrip()):
         return code
-    tree = names.parse(code)
+    tree = parsing.parse(code)
     try:
         (statement,) = tree.body
         magic, options, body = (ast.literal_eval(argument) for argument in statement.value.args)
@@ -152,7 +153,7 @@ def _unwrapped(code: str) -> str:
 def _unmarked(text: str) -> list[dict]:
     """Every statement at top level becomes a cell, a bare string a markdown cell (Colab writes text that way)."""
     text = _with_magics(text)
-    tree = names.parse(text)
+    tree = parsing.parse(text)
     if tree is None:
         return [_cell("code", chunk, line) for line, chunk in _chunks(text)]
     cells, lines, start = [], text.split("\n"), 0

@@ -1,29 +1,18 @@
-"""What a cell defines and uses, told from its text alone.
+"""What a cell defines and uses, told from its source alone.
 
-Comes in: the source of a code cell, IPython magics and shell lines included. Goes out: a `Code` with the names it
-defines, binds, patches and uses. Nothing is run, nothing raises, and no exercise is known here.
+In: the source of a code cell, IPython magics and shell lines included. Out: a `Code` with the names that the cell
+defines, binds, patches and uses. It runs nothing, raises nothing and knows no exercise.
 """
 
 import ast
+import copy
 import re
-import threading
-import warnings
 from dataclasses import dataclass, field
 
-# Cell magics that merely run the cell's code; below any other one stands text, or another language.
-TRANSPARENT = {"time", "timeit", "capture", "prun", "memit", "mprun"}
-LONGEST = 200_000  # characters; more than that is pasted data, and parsing it takes seconds
-LONGEST_COMPARED = 20_000  # characters; no cell of a release is as long
+from autograder.notebooks.parsing import TRANSPARENT, parse, split_magics
 
-_SHELL_LINE = re.compile(r"^([ \t]*)[!%?](?:.*\\\n)*.*$", re.M)
-_HELP_LINE = re.compile(r"^([ \t]*)[\w.]+\?{1,2}[ \t]*$", re.M)
-_SHELL_VALUE = re.compile(r"^([\w, \t.\[\]\"']+=[ \t]*)[!%](?:.*\\\n)*.*$", re.M)
 _DEFINITION = re.compile(r"^(?:async[ \t]+def|def|class)[ \t]+(\w+)", re.M)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-# One thread at a time: in Python 3.11 ast.parse counts its depth for all threads together, and raises SystemError when
-# another one comes between; and warnings are switched off for all threads too.
-_PARSING = threading.Lock()
-_TOO_MUCH = (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError)
 
 
 @dataclass
@@ -43,11 +32,6 @@ class Code:
     aliased: set[str] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
     used_at_once: set[str] = field(default_factory=set)
-
-
-def defined_names(source: str) -> list[str]:
-    """Names of the functions and classes that a cell defines at top level, in order."""
-    return list(understand(source).definitions)
 
 
 def understand(source: str, quick: bool = False) -> Code:
@@ -77,74 +61,10 @@ def _dedented(source: str) -> str:
     return "\n".join(line.removeprefix(indent) for line in source.split("\n"))
 
 
-def split_magics(source: str) -> tuple[str, list[str]]:
-    """The source with the cell magics that only run it (`%%time`) made comments, so that every line keeps its number,
-    and the names of all magics on top.
-
-    Another magic (`%%bash`) ends the search and stays as it is.
-    """
-    if "%%" not in source:
-        return source, []
-    lines, magics = source.split("\n"), []
-    for number, line in enumerate(lines):
-        word = line.strip()
-        if word.startswith("%%"):
-            name = re.match(r"%%(\w*)", word)[1]
-            magics.append(name)
-            if name not in TRANSPARENT:
-                break
-            lines[number] = f"# {line}"
-        elif word and not word.startswith("#"):
-            break
-    if not magics:
-        return source, []
-    return "\n".join(lines), magics
-
-
-def parse(source: str) -> ast.Module | None:
-    """The syntax tree, with shell lines and magics read as `pass`; line numbers hold. None when it is not Python."""
-    if len(source) > LONGEST:
-        return None
-    with _PARSING, warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        try:
-            return ast.parse(source)
-        except _TOO_MUCH:
-            pass
-        cleaned = without_shell(source)
-        if cleaned == source:
-            return None
-        try:
-            return ast.parse(cleaned)
-        except _TOO_MUCH:
-            return None
-
-
-def without_shell(source: str) -> str:
-    """`!pip …`, `%matplotlib …`, `name?` and `x = !ls` made Python, line for line."""
-
-    def blank(instead):
-        return lambda match: match[1] + instead + "\n" * match[0].count("\n")
-
-    source = _SHELL_VALUE.sub(blank("None"), source)
-    source = _SHELL_LINE.sub(blank("pass"), source)
-    return _HELP_LINE.sub(blank("pass"), source)
-
-
-def likeness(one: str, other: str) -> float:
-    """Share of lines that two texts have in common, 0 to 1; cheap, and blind to order. 0 for very long texts."""
-    if max(len(one), len(other)) > LONGEST_COMPARED:
-        return 0.0
-    first = {line.strip() for line in one.split("\n")} - {""}
-    second = {line.strip() for line in other.split("\n")} - {""}
-    if not first or not second:
-        return 0.0
-    return len(first & second) / max(len(first), len(second))
-
-
 def shape(statement: ast.stmt) -> str:
-    """The statement without its docstrings, comments and layout, to be compared with another's."""
+    """The statement without docstrings, comments and layout, to be compared with another's; "" if it is too deep."""
     try:
+        statement = copy.deepcopy(statement)
         for node in ast.walk(statement):
             if isinstance(node, (*_FUNCTIONS, ast.ClassDef)):
                 node.body = _without_docstring(node.body)
@@ -167,6 +87,11 @@ def is_blank(statement: ast.stmt) -> bool:
 def kind_of(statement: ast.stmt | None) -> str:
     """What a definition makes: "class" or "function"; "" where the cell does not parse."""
     return "" if statement is None else "class" if isinstance(statement, ast.ClassDef) else "function"
+
+
+def first_line(statement: ast.stmt) -> int:
+    """The line on which a statement begins, its decorators included; from 1."""
+    return min([statement.lineno, *(one.lineno for one in getattr(statement, "decorator_list", []))])
 
 
 def _does_nothing(node: ast.stmt) -> bool:
