@@ -734,6 +734,16 @@ def test_the_real_key_goes_into_the_real_release_without_a_loss(wipe):
     assert [cell["metadata"] for cell in result.notebook["cells"]] == [cell["metadata"] for cell in asked["cells"]]
 
 
+def test_magics_on_top_of_two_answers_under_the_name_of_another_exercise_are_told():
+    notebook = solved(area="%%time\ndef double(x):\n    return 3 * x")
+    first = {**extra("%%timeit\ndef double(y):\n    return 4 * y"), "metadata": cell_of(notebook, "area")["metadata"]}
+    notebook["cells"].insert(index_of(notebook, "area"), first)
+    result = rebuilt(notebook)
+    assert "%%time on top of the answer cell of area" in said(result)
+    assert "%%timeit on top of the answer cell of area" in said(result)
+    assert "double" in right(result.notebook)
+
+
 def test_a_stub_that_does_something_is_known_as_one_while_another_thread_looks_at_it_for_the_first_time(monkeypatch):
     """A class is graded by several threads, and all of them look at the one release."""
     asked = release()

@@ -139,7 +139,8 @@ def _answers(matching: Matching) -> Iterator[dict]:
         home = cell.slot.id if cell.slot else ""
         yield _said(home, "a cell had been split in the middle of a definition; the two halves were joined.")
     for cell in filter(lambda cell: cell.magic, matching.cells):
-        home = cell.slot or matching.release.answer[min(cell.real)]
+        # Without a name of its own it is labelled: an answer under another exercise's name, and not the last of them.
+        home = cell.slot or (matching.release.answer[min(cell.real)] if cell.real else cell.labelled)
         left_out = f"%%{cell.magic} on top of {home.title} was left out"
         yield _said(home.id, f"{left_out}, so that what the cell defines stays.")
     for name, original in matching.release.answer.items():
