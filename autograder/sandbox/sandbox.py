@@ -14,6 +14,7 @@ the wall that can start jobs (`inside.py`). Knows nothing of notebooks, cases or
 import contextlib
 import json
 import os
+import platform
 import select
 import signal
 import sys
@@ -94,13 +95,10 @@ class Sandbox:
             walled.landlock = landlock.abi()
             if not walled.landlock:
                 walled.missing.append(landlock.why_absent())
-            try:
-                walled.program = seccomp.compile_filter(device_calls=bool(self.devices))
-            except (ImportError, RuntimeError, OSError) as error:
-                walled.missing.append(
-                    f"No filter of system calls ({error}): install libseccomp (apt install libseccomp2, dnf install "
-                    f"libseccomp) and the package pyseccomp."
-                )
+            if why := seccomp.why_absent():
+                walled.missing.append(why)
+            else:
+                walled.program = seccomp.compile_filter(platform.machine(), device_calls=bool(self.devices))
         scratch.remove_stale(_STRANGERS if os.geteuid() == 0 else (os.geteuid(),))
         walled.shown = mounts.without([*_readable(), *self.show], [str(_PACKAGE), *self.hide])
         if os.geteuid() == 0 and self.level != "none":

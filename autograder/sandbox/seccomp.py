@@ -1,4 +1,4 @@
-"""Which system calls code behind the wall may make: an allow-list, compiled once to a seccomp program.
+"""Which system calls student code may make: an allow-list, as a seccomp filter.
 
 Everything computing, reading files and threads need is on it; processes, programs, sockets, other processes' signals
 and whatever else reaches outside is not. What Landlock's older versions leave open (modes, owners, times, truncation,
@@ -7,10 +7,13 @@ signals) is closed here, so the list is the same with and without namespaces.
 
 import errno
 import os
+import platform
 import socket
-import struct
 
-# Stands in the program where the number of the process itself belongs, which is known only after the fork.
+from autograder.sandbox import bpf, syscalls
+from autograder.sandbox.syscall_numbers import NUMBERS
+
+# In the place of the number of the process itself, which is known only after the fork.
 _OWN_PID = 0x5EC0DE01
 
 _FILES = """
@@ -43,6 +46,7 @@ _SELF = """
 # Talking over what is already connected; nothing new can be opened, bound or connected. No `sendmsg`: a descriptor on
 # its way keeps a removed file on the disk where nobody can see it.
 _CONNECTED = "sendto recvfrom recvmsg shutdown getsockopt getsockname getpeername"
+_ALLOWED = " ".join((_FILES, _MEMORY, _THREADS, _TIME, _SIGNALS, _SELF, _CONNECTED))
 
 # Done as far as the caller can tell, without effect: libraries go on, and the modes, owners and times of the
 # instructor's files, which Landlock does not guard, stay as they are.
@@ -58,79 +62,62 @@ _IOCTL = (0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)  # TCGETS TIOCGWINSZ F
 
 _CLONE_THREAD = 0x00010000 | 0x00000400  # with the process's own table of open files, where the server looks
 _CLONE_NEW_ANYTHING = 0x7E020080  # the six namespaces, cgroup and time
-_LOW = 0xFFFFFFFF
+_ALL = 0xFFFFFFFF
+
+REFUSED = bpf.errno(errno.EPERM)
 
 
-def compile_filter(*, device_calls: bool = False) -> bytes:
-    """The program, an array of struct sock_filter of 8 bytes, still without the number of the process.
+def rules(pid: int, device_calls: bool = False) -> dict[str, bpf.Rule]:
+    """What is answered to the calls of the process `pid`, by name; every other call is REFUSED.
 
     device_calls also lets through every ioctl, which drivers of GPUs are spoken to with.
-    Raises RuntimeError or OSError where libseccomp is not installed.
     """
-    import pyseccomp as sc  # runs ldconfig to find the library: not possible any more inside the new root
-
-    refuse = sc.SyscallFilter(sc.ERRNO(errno.EPERM))
-    refuse.set_attr(sc.Attr.ACT_BADARCH, sc.KILL_PROCESS)
-
-    def add(action, name: str, *conditions) -> None:
-        try:
-            refuse.add_rule(action, name, *conditions)
-        except (OSError, ValueError):  # a call that this architecture or this libseccomp does not know: stays refused
-            if name in ("read", "openat", "mmap", "futex"):
-                raise
-
-    def allow(name: str, *conditions) -> None:
-        add(sc.ALLOW, name, *conditions)
-
-    for group in (_FILES, _MEMORY, _THREADS, _TIME, _SIGNALS, _SELF, _CONNECTED):
-        for name in group.split():
-            allow(name)
-    for name in _PRETENDED.split():
-        add(sc.ERRNO(0), name)
-    for name in _UNKNOWN.split():
-        add(sc.ERRNO(errno.ENOSYS), name)
-
+    rules = dict.fromkeys(_ALLOWED.split(), bpf.Rule(bpf.ALLOW))
+    rules |= dict.fromkeys(_PRETENDED.split(), bpf.Rule(bpf.errno(0)))
+    rules |= dict.fromkeys(_UNKNOWN.split(), bpf.Rule(bpf.errno(errno.ENOSYS)))
     # Opening for reading together with O_TRUNC empties a file without asking for the right to write (Landlock < 3).
-    access, kept = os.O_ACCMODE | os.O_TRUNC, os.O_ACCMODE
-    for name, argument in (("open", 1), ("openat", 2)):
-        for way in (os.O_RDONLY, os.O_WRONLY, os.O_RDWR):
-            allow(name, sc.Arg(argument, sc.MASKED_EQ, kept if way != os.O_RDONLY else access, way))
+    ways = ((os.O_ACCMODE | os.O_TRUNC, os.O_RDONLY), (os.O_ACCMODE, os.O_WRONLY), (os.O_ACCMODE, os.O_RDWR))
+    return rules | {
+        "open": _where(*((1, *way) for way in ways)),
+        "openat": _where(*((2, *way) for way in ways)),
+        # Room for what is written. Room beyond the end of a file (FALLOC_FL_KEEP_SIZE) no rlimit knows of.
+        "fallocate": _where((1, _ALL, 0)),
+        # Threads of this process, but no further process and no namespace.
+        "clone": _where((0, _CLONE_THREAD | _CLONE_NEW_ANYTHING, _CLONE_THREAD)),
+        "kill": _where((0, _ALL, pid)),
+        "tgkill": _where((0, _ALL, pid)),
+        "prlimit64": _where((0, _ALL, 0)),
+        # A datagram socket could still send to any socket with a path; a stream is bound to its twin.
+        "socketpair": bpf.Rule(
+            bpf.ALLOW, ((bpf.Condition(0, _ALL, socket.AF_UNIX), bpf.Condition(1, 0xF, socket.SOCK_STREAM)),)
+        ),
+        "prctl": _where(*((0, _ALL, option) for option in _PRCTL)),
+        "fcntl": _where(*((1, _ALL, command) for command in _FCNTL)),
+        "ioctl": bpf.Rule(bpf.ALLOW) if device_calls else _where(*((1, _ALL, request) for request in _IOCTL)),
+    }
 
-    # Room for what is written. Room beyond the end of a file (FALLOC_FL_KEEP_SIZE) no rlimit knows of.
-    allow("fallocate", sc.Arg(1, sc.MASKED_EQ, _LOW, 0))
-    # Threads of this process, but no further process and no namespace.
-    allow("clone", sc.Arg(0, sc.MASKED_EQ, _CLONE_THREAD | _CLONE_NEW_ANYTHING, _CLONE_THREAD))
-    for name in ("kill", "tgkill"):
-        allow(name, sc.Arg(0, sc.MASKED_EQ, _LOW, _OWN_PID))
-    allow("prlimit64", sc.Arg(0, sc.MASKED_EQ, _LOW, 0))
-    # A datagram socket could still send to any socket with a path; a stream is bound to its twin.
-    allow("socketpair", sc.Arg(0, sc.MASKED_EQ, _LOW, socket.AF_UNIX), sc.Arg(1, sc.MASKED_EQ, 0xF, socket.SOCK_STREAM))
-    for option in _PRCTL:
-        allow("prctl", sc.Arg(0, sc.MASKED_EQ, _LOW, option))
-    for command in _FCNTL:
-        allow("fcntl", sc.Arg(1, sc.MASKED_EQ, _LOW, command))
-    if device_calls:
-        allow("ioctl")
-    else:
-        for request in _IOCTL:
-            allow("ioctl", sc.Arg(1, sc.MASKED_EQ, _LOW, request))
 
-    reader, writer = os.pipe()
-    try:
-        refuse.export_bpf(open(writer, "wb", closefd=False))  # noqa: SIM115 (the descriptor is closed below)
-        os.close(writer)
-        program = b""
-        while piece := os.read(reader, 65536):
-            program += piece
-    finally:
-        os.close(reader)
-    return program
+def _where(*alternatives: tuple[int, int, int]) -> bpf.Rule:
+    """Allowed where one of the alternatives (argument, mask, value) holds."""
+    return bpf.Rule(bpf.ALLOW, tuple((bpf.Condition(*alternative),) for alternative in alternatives))
+
+
+def compile_filter(machine: str, device_calls: bool = False) -> bytes:
+    """The filter for this architecture, as `bpf.assemble` gives it, still without the number of the process."""
+    numbers = NUMBERS[machine]
+    known = {numbers[name]: rule for name, rule in rules(_OWN_PID, device_calls).items() if name in numbers}
+    return bpf.assemble(machine, known, REFUSED)
 
 
 def for_process(program: bytes, pid: int) -> bytes:
-    """The program with the number of the one process that `kill` and `tgkill` may name."""
-    instructions = [list(i) for i in struct.iter_unpack("=HBBI", program)]
-    for instruction in instructions:
-        if instruction[3] == _OWN_PID:
-            instruction[3] = pid
-    return b"".join(struct.pack("=HBBI", *i) for i in instructions)
+    """The filter with the number of the one process that `kill` and `tgkill` may name."""
+    return program.replace(_OWN_PID.to_bytes(4, "little"), pid.to_bytes(4, "little"))
+
+
+def why_absent() -> str:
+    """A sentence on why there is no filter on this host; "" where there is."""
+    if platform.machine() not in NUMBERS:
+        return f"No seccomp filter: the kit has one for {' and '.join(NUMBERS)}, and this is {platform.machine()}."
+    if not syscalls.can_filter():
+        return "No seccomp filter: this kernel is built without CONFIG_SECCOMP_FILTER, or a container refuses filters."
+    return ""

@@ -5,6 +5,7 @@ knows what a submission is, and importing it is harmless on any system: the C li
 """
 
 import ctypes
+import errno
 import functools
 import os
 import platform
@@ -40,6 +41,7 @@ AT_RECURSIVE = 0x8000
 PR_SET_PDEATHSIG = 1
 PR_SET_DUMPABLE = 4
 PR_SET_SECCOMP = 22
+SECCOMP_MODE_FILTER = 2  # <linux/seccomp.h>
 PR_CAPBSET_DROP = 24
 PR_SET_CHILD_SUBREAPER = 36
 PR_SET_NO_NEW_PRIVS = 38
@@ -187,12 +189,21 @@ def landlock_restrict(ruleset: int) -> None:
     _call("landlock_restrict_self", _LANDLOCK_RESTRICT_SELF, ruleset, 0)
 
 
+def can_filter() -> bool:
+    """Whether this process may have a seccomp filter: then the kernel looks for a program, and there is none."""
+    try:
+        prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER)
+    except OSError as error:
+        return error.errno == errno.EFAULT
+    return False
+
+
 def install_filter(program: bytes) -> None:
-    """Puts this thread under a seccomp filter: `program` is an array of struct sock_filter (8 bytes each)."""
+    """Puts this thread under a seccomp filter: `program` is an array of struct sock_filter (8 bytes each).
+    NO_NEW_PRIVS must be set, unless it has CAP_SYS_ADMIN."""
 
     class Program(ctypes.Structure):
         _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p)]
 
-    prctl(PR_SET_NO_NEW_PRIVS, 1)
     value = Program(len(program) // 8, program)
-    _checked("seccomp", _libc().prctl(PR_SET_SECCOMP, ctypes.c_ulong(2), ctypes.byref(value)))
+    _checked("seccomp", _libc().prctl(PR_SET_SECCOMP, ctypes.c_ulong(SECCOMP_MODE_FILTER), ctypes.byref(value)))
