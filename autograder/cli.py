@@ -250,23 +250,18 @@ def collect(
     roster: Annotated[Path | None, typer.Option(metavar="CSV", help="Who is who: student id, name, email, …")] = None,
 ) -> None:
     """Unpack a download of the learning system into submitted/, every file of it accounted for."""
-    from autograder.collect.collect import collect as take
-    from autograder.collect.errors import CollectError
-    from autograder.collect.manifest import table
-    from autograder.collect.names import shown
+    from autograder.collect.run import collect as take
+    from autograder.collect.table import table
+    from autograder.text import shown
 
-    try:
-        taken = take(_course(), assignment, paths, kind, roster)
-    except CollectError as error:
-        err.print(f"[bold red]✗[/] {escape(str(error))}")
-        raise typer.Exit(2) from None
+    taken = take(_course(), assignment, paths, kind, roster)
     out.print(table(taken.manifest))
-    for source in taken.manifest["sources"]:
-        out.print(f"  · {escape(shown(Path(source['path']).name))} was read as {source['kind']}: {source['how']}.")
-    for person in taken.manifest["people"]:
-        nearest = f" Nearest: {', '.join(person['guesses'])}." if person["guesses"] else ""
-        out.print(f"  · {escape(shown(person['name'] or person['id'], 60))}: {escape(shown(person['why'] + nearest))}")
-    for note in taken.manifest["notes"]:
+    for source in taken.manifest.sources:
+        out.print(f"  · {escape(shown(Path(source.path).name))} was read as {source.kind}: {source.how}.")
+    for person in taken.manifest.people:
+        nearest = f" Nearest: {', '.join(person.guesses)}." if person.guesses else ""
+        out.print(f"  · {escape(shown(person.name or person.id, 60))}: {escape(shown(person.why + nearest))}")
+    for note in taken.manifest.notes:
         out.print(f"  · {escape(note)}")
     out.print(f"The whole account: {escape(_short(taken.path))}")
     if taken.unmatched:
@@ -300,7 +295,7 @@ def give_back(
     other, whom no id tells apart, or whose code nobody has graded.
     """
     from autograder import records, returns
-    from autograder.gradebook.totals import GradebookError, totals
+    from autograder.gradebook.totals import totals
     from autograder.reports.publish import page_of
 
     course = _course()
@@ -311,28 +306,22 @@ def give_back(
         if any(True for _ in records.read_all(course, assignment)):  # else nbgrader alone has graded
             without.extend(_publish(course, assignment).problems)
 
-    try:
-        _renew_penalties(course, assignment)
-        found = totals(course, assignment)
-        students = [
-            returns.Student(**vars(one), page=page_of(course, one.folder, assignment)) for one in found.students
-        ]
-        done = returns.give_back(
-            course,
-            assignment,
-            to,
-            students,
-            found.most,
-            export=gradebook,
-            roster=roster,
-            column=column,
-            partial=partial,
-            feedback=feedback,
-            refresh=refresh,
-        )
-    except (GradebookError, returns.ReturnError) as error:
-        err.print(f"[bold red]✗[/] {escape(str(error))}")
-        raise typer.Exit(2) from None
+    _renew_penalties(course, assignment)
+    found = totals(course, assignment)
+    students = [returns.Student(**vars(one), page=page_of(course, one.folder, assignment)) for one in found.students]
+    done = returns.give_back(
+        course,
+        assignment,
+        to,
+        students,
+        found.most,
+        export=gradebook,
+        roster=roster,
+        column=column,
+        partial=partial,
+        feedback=feedback,
+        refresh=refresh,
+    )
     for line in done.said:
         out.print(f"[bold green]✓[/] {escape(line)}", soft_wrap=True)
     for line in done.notes:
@@ -380,7 +369,7 @@ def version() -> None:
 
 def _not_written(error: OSError) -> str:
     """What is wrong with a file or folder of the course, and what to do."""
-    from autograder.collect.names import shown
+    from autograder.text import shown
 
     mend = "Make room." if error.errno in FULL else "Mend that."
     return f"{shown(error.filename or 'The course')} cannot be read or written ({error.strerror}). {mend}"

@@ -10,7 +10,9 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.collect import Collected, collect
+from autograder.collect.manifest import Manifest
+from autograder.collect.run import Collected, collect
+from autograder.collect.store import read_json
 from autograder.course import Course
 
 ASSIGNMENT = "self_attention"
@@ -97,12 +99,17 @@ def collected(root: Path, *paths: Path, **options) -> Collected:
     return result
 
 
+def account(result: Collected) -> dict:
+    """The manifest as it was written."""
+    return json.loads(result.path.read_text())
+
+
 def assert_adds_up(root: Path, result: Collected) -> None:
-    manifest = result.manifest
+    manifest = account(result)
     counts = manifest["counts"]
     assert sum(count for state, count in counts.items() if state != "entries") == counts["entries"]
     assert len(manifest["entries"]) == counts["entries"]
-    assert json.loads(result.path.read_text()) == manifest
+    assert read_json(result.path, Manifest) == result.manifest
     for entry in manifest["entries"]:
         assert entry["state"] in ("taken", "superseded", "ignored", "unmatched", "opened")
         assert entry["state"] not in ("ignored", "superseded", "unmatched") or entry["why"]
@@ -122,12 +129,12 @@ def students(root: Path) -> set[str]:
 
 
 def states(result: Collected) -> dict[str, str]:
-    return {entry["entry"]: entry["state"] for entry in result.manifest["entries"]}
+    return {entry["entry"]: entry["state"] for entry in account(result)["entries"]}
 
 
 def reason(result: Collected, entry: str) -> str:
-    return next(e.get("why", "") for e in result.manifest["entries"] if e["entry"] == entry)
+    return next(e.get("why", "") for e in account(result)["entries"] if e["entry"] == entry)
 
 
 def student(result: Collected, folder: str) -> dict:
-    return next(s for s in result.manifest["students"] if s["student"] == folder)
+    return next(s for s in account(result)["students"] if s["student"] == folder)

@@ -22,7 +22,7 @@ import nbconvert
 import nbformat
 from small_release import release as another_release
 
-from autograder.collect.collect import Collected, collect
+from autograder.collect.run import Collected, collect
 from autograder.course import Course
 from autograder.grading.expected import Assignment, filled_in
 

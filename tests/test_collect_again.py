@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 from collect_helpers import (
     ASSIGNMENT,
+    account,
     collected,
     full_roster,
     notebook,
@@ -18,7 +19,7 @@ from collect_helpers import (
     zipped,
 )
 
-from autograder.collect import CollectError
+from autograder.collect.errors import CollectError
 
 ADA, BOB = "ada_1_{}_self_attention.ipynb", "bob_2_{}_self_attention.ipynb"
 
@@ -42,7 +43,7 @@ def test_the_same_download_again_changes_nothing(tmp_path):
     before = snapshot(tmp_path)
     again = download(tmp_path, entries)
     assert snapshot(tmp_path) == before
-    assert {s["status"] for s in again.manifest["students"]} == {"unchanged"}
+    assert {s["status"] for s in account(again)["students"]} == {"unchanged"}
     assert set(states(again).values()) == {"taken"}, "it is still accounted for"
     assert len(list((tmp_path / "course/submitted/.collected").glob("2*.json"))) == 2
 
@@ -52,7 +53,7 @@ def test_the_next_download_adds_and_replaces_and_keeps_the_older_attempt_aside(t
     bob = snapshot(tmp_path)
     entries = {ADA.format(11): notebook("ada"), BOB.format(22): notebook("bob two"), "cy_3_23_x.ipynb": notebook("cy")}
     result = download(tmp_path, entries)
-    assert [s["status"] for s in result.manifest["students"]] == ["unchanged", "updated", "new"]
+    assert [s["status"] for s in account(result)["students"]] == ["unchanged", "updated", "new"]
     assert "bob two" in work_of(tmp_path, "2") and "cy" in work_of(tmp_path, "3")
     replaced = tmp_path / "course/submitted/.collected/replaced" / ASSIGNMENT / "2" / "001" / "self_attention.ipynb"
     assert "bob one" in replaced.read_text()
@@ -73,7 +74,7 @@ def test_what_somebody_changed_by_hand_is_kept_and_the_new_attempt_lies_aside(tm
     path.write_bytes(notebook("repaired by the instructor"))
     result = download(tmp_path, {BOB.format(22): notebook("bob two")})
     assert "repaired" in work_of(tmp_path, "2") and "changed after" in result.attention["2"][0]
-    aside = result.manifest["entries"][0]["where"][0]
+    aside = account(result)["entries"][0]["where"][0]
     assert "bob two" in (tmp_path / "course" / aside).read_text()
 
 
@@ -134,7 +135,7 @@ def test_several_downloads_at_once_count_the_newest_attempt(tmp_path):
     zipped({ADA.format(11): notebook("first"), BOB.format(12): notebook("bob")}, tmp_path / "one.zip")
     result = collected(tmp_path, tmp_path / "two.zip", tmp_path / "one.zip")
     assert "second" in work_of(tmp_path, "1") and students(tmp_path) == {"1", "2"}
-    assert result.manifest["counts"]["superseded"] == 1
+    assert account(result)["counts"]["superseded"] == 1
 
 
 def test_a_group_file_becomes_separate_files(tmp_path):
@@ -155,17 +156,29 @@ def test_two_collects_at_once_are_refused(tmp_path):
             download(tmp_path, {ADA.format(1): notebook("ada")})
 
 
-def test_a_damaged_memory_is_named(tmp_path):
+@pytest.mark.parametrize(
+    "content",
+    [
+        "{",
+        "[]",
+        '{"schema": 2}',
+        '{"schema": 1, "folders": {"canvas:1": 1}}',
+        '{"schema": 1, "submissions": {"self_attention": {"1": {"time": null}}}}',
+        '{"schema": 1, "submissions": {"self_attention": {"1": {"digest": "ab", "time": "yesterday"}}}}',
+        '{"schema": 1, "submissions": {"self_attention": {"1": {"digest": "ab", "time": "2026-05-18T12:24:00"}}}}',
+    ],
+)
+def test_a_damaged_memory_is_named(tmp_path, content):
     own = tmp_path / "course/submitted/.collected"
     own.mkdir(parents=True)
-    (own / "state.json").write_text("{")
+    (own / "state.json").write_text(content)
     with pytest.raises(CollectError, match=r"state\.json is damaged.*Delete it"):
         download(tmp_path, {ADA.format(1): notebook("ada")})
     (own / "state.json").unlink()
     download(tmp_path, {ADA.format(1): notebook("ada")})
     (own / "state.json").unlink()
     again = download(tmp_path, {ADA.format(1): notebook("ada")})
-    assert again.manifest["students"][0]["status"] == "unchanged"
+    assert account(again)["students"][0]["status"] == "unchanged"
 
 
 def test_the_leftovers_of_a_killed_run_are_cleared(tmp_path):
@@ -180,7 +193,7 @@ def test_the_manifest_is_named_for_its_time(tmp_path):
     now = datetime(2026, 5, 18, 12, 24, tzinfo=UTC)
     result = download(tmp_path, {ADA.format(1): notebook("ada")}, now=now)
     assert result.path.name == "2026-05-18T12-24-00Z.json"
-    assert result.manifest["collected_at"] == "2026-05-18T12:24:00+00:00"
+    assert account(result)["collected_at"] == "2026-05-18T12:24:00+00:00"
 
 
 def test_everybody_keeps_their_folder_when_somebody_of_a_similar_id_comes_later(tmp_path):

@@ -11,11 +11,12 @@ import zlib
 from pathlib import Path
 
 import pytest
-from collect_helpers import ASSIGNMENT, collected, notebook, reason, states, students, work_of, zipped
+from collect_helpers import ASSIGNMENT, account, collected, notebook, reason, states, students, work_of, zipped
 
-from autograder.collect import CollectError, Limits
+from autograder.collect.errors import CollectError
+from autograder.collect.limits import UnpackLimits
 
-SMALL = Limits(file=300_000, beside=100_000, archive=500_000, total=3_000_000, ratio=50, ratio_from=100_000)
+SMALL = UnpackLimits(file=300_000, beside=100_000, archive=500_000, total=3_000_000, ratio=50, ratio_from=100_000)
 CANVAS = "ada_1_11_"
 OTHER = "bob_2_12_self_attention.ipynb"  # a neighbour, who must get his work whatever happens
 
@@ -53,7 +54,7 @@ def mode_entry(name, mode):
 def test_names_that_point_outside_are_refused_at_the_outermost_level(tmp_path, name):
     result = given(tmp_path, {name: notebook("ada")})
     assert states(result)[name.replace("\\", "\\")] == "ignored"
-    assert "outside" in next(e["why"] for e in result.manifest["entries"] if e["state"] == "ignored")
+    assert "outside" in next(e["why"] for e in account(result)["entries"] if e["state"] == "ignored")
     assert students(tmp_path) == {"2"}
 
 
@@ -89,12 +90,12 @@ def test_links_fifos_and_deep_folders_on_disk_are_refused_without_waiting(tmp_pa
     result = collected(tmp_path, base, kind="canvas")
     assert "links are not followed" in reason(result, f"{CANVAS}self_attention.ipynb")
     assert "FIFO" in reason(result, "cy_3_13_self_attention.ipynb")
-    assert "deeper than 64" in result.manifest["entries"][-1]["why"]
+    assert "deeper than 64" in account(result)["entries"][-1]["why"]
     assert "bob" in work_of(tmp_path, "2") and set(result.attention) == {"1", "3"}
 
 
 def test_a_bomb_is_stopped_by_its_ratio_and_its_neighbours_are_not_touched(tmp_path):
-    limits = Limits(ratio=50, ratio_from=100_000)
+    limits = UnpackLimits(ratio=50, ratio_from=100_000)
     inner = zipped({"self_attention.ipynb": notebook("ada"), "zeros.csv": bytes(1_000_000)})
     result = given(tmp_path, {f"{CANVAS}work.zip": inner}, limits=limits)
     assert "archive bomb" in reason(result, f"{CANVAS}work.zip/zeros.csv") and "ada" in work_of(tmp_path, "1")
@@ -110,7 +111,7 @@ def test_a_header_that_lies_about_the_size_is_found_out_while_reading(tmp_path):
 
 
 def test_a_large_notebook_of_one_repeated_line_is_no_bomb(tmp_path):
-    limits = Limits(ratio=50, ratio_from=100_000)
+    limits = UnpackLimits(ratio=50, ratio_from=100_000)
     given(tmp_path, {f"{CANVAS}self_attention.ipynb": notebook("ada", filler="loss\n" * 500_000)}, limits=limits)
     assert "ada" in work_of(tmp_path, "1")
 
@@ -124,7 +125,7 @@ def test_an_inner_archive_may_not_unpack_to_more_than_its_limit(tmp_path):
     many = {f"part{k}.txt": bytes(90_000) for k in range(8)}
     inner = zipped({**many, "self_attention.ipynb": notebook("ada")})
     result = given(tmp_path, {f"{CANVAS}work.zip": inner})
-    assert any("archive bomb" in e.get("why", "") for e in result.manifest["entries"])
+    assert any("archive bomb" in e.get("why", "") for e in account(result)["entries"])
 
 
 def test_the_whole_run_has_a_limit_and_nothing_is_written_then(tmp_path):
@@ -137,16 +138,16 @@ def test_the_whole_run_has_a_limit_and_nothing_is_written_then(tmp_path):
 
 def test_too_many_entries(tmp_path):
     inner = zipped({f"f{k}.txt": "" for k in range(60)})
-    result = given(tmp_path, {f"{CANVAS}work.zip": inner}, limits=Limits(archive_entries=50))
+    result = given(tmp_path, {f"{CANVAS}work.zip": inner}, limits=UnpackLimits(archive_entries=50))
     assert "more than 50 entries" in reason(result, f"{CANVAS}work.zip")
     zipped({f"f{k}.txt": "" for k in range(60)}, tmp_path / "many.zip")
     with pytest.raises(CollectError, match="more than 50 entries"):
-        collected(tmp_path, tmp_path / "many.zip", limits=Limits(entries=50))
+        collected(tmp_path, tmp_path / "many.zip", limits=UnpackLimits(entries=50))
 
 
 def test_a_list_of_contents_that_fills_the_memory_is_not_read(tmp_path):
     inner = zipped({f"{'n' * 200}{k}": "" for k in range(2000)})
-    result = given(tmp_path, {f"{CANVAS}work.zip": inner}, limits=Limits(archive_directory=100_000))
+    result = given(tmp_path, {f"{CANVAS}work.zip": inner}, limits=UnpackLimits(archive_directory=100_000))
     assert "list of contents is larger" in reason(result, f"{CANVAS}work.zip")
 
 
@@ -157,7 +158,7 @@ def test_entries_that_share_their_bytes_are_refused(tmp_path):
     offset = plain[second + 42 : second + 46]  # of the local header
     forged = plain[: at + 42] + offset + plain[at + 46 :]
     result = given(tmp_path, {f"{CANVAS}work.zip": forged})
-    refused = [e for e in result.manifest["entries"] if "shares its bytes" in e.get("why", "")]
+    refused = [e for e in account(result)["entries"] if "shares its bytes" in e.get("why", "")]
     assert len(refused) == 2
 
 
@@ -205,7 +206,7 @@ def test_names_in_utf8_without_the_flag_in_cp437_and_in_the_unicode_field(tmp_pa
     found = []
     for name, data in (("one.zip", utf8), ("two.zip", field), ("three.zip", plain)):
         (base / name).write_bytes(data)
-        found += [e["entry"] for e in collected(tmp_path, base / name).manifest["entries"]]
+        found += [e["entry"] for e in account(collected(tmp_path, base / name))["entries"]]
     assert {"Zoë.ipynb", "Müller.ipynb", "Jörg.ipynb"} < set(found)
     assert {"Zoë", "Müller", "Jörg"} < students(tmp_path)
 
@@ -224,15 +225,15 @@ def test_names_that_differ_only_in_case_stay_apart(tmp_path):
         names = {path.name for path in (tmp_path / "course/submitted" / folder / ASSIGNMENT).iterdir()}
         assert len({name.casefold() for name in names}) == 3
     again = collected(tmp_path, base)
-    assert students(tmp_path) == folders and {s["status"] for s in again.manifest["students"]} == {"unchanged"}
+    assert students(tmp_path) == folders and {s["status"] for s in account(again)["students"]} == {"unchanged"}
 
 
 def test_very_long_and_very_deep_names(tmp_path):
     long = "x" * 3000
     entries = {f"{CANVAS}{long}.ipynb": notebook("ada"), f"cy_3_13_w/{'d/' * 1000}self_attention.ipynb": notebook("cy")}
-    result = given(tmp_path, entries, limits=Limits())
+    result = given(tmp_path, entries, limits=UnpackLimits())
     assert "ada" in work_of(tmp_path, "1")
-    assert "deeper than 64" in result.manifest["entries"][1]["why"]
+    assert "deeper than 64" in account(result)["entries"][1]["why"]
 
 
 def test_zips_in_zips_are_opened_up_to_a_depth(tmp_path):
@@ -246,7 +247,7 @@ def test_a_zip_that_holds_itself_ends(tmp_path):
     for _ in range(12):
         data = zipped({"r.zip": data})
     result = given(tmp_path, {f"{CANVAS}work.zip": data})
-    assert any("3 deep, not deeper" in e.get("why", "") for e in result.manifest["entries"])
+    assert any("3 deep, not deeper" in e.get("why", "") for e in account(result)["entries"])
 
 
 def test_a_zip_named_like_a_notebook_is_opened(tmp_path):
@@ -286,7 +287,7 @@ def test_a_tar_is_read_and_its_links_and_devices_are_not(tmp_path):
     ]
     result = given(tmp_path, {f"{CANVAS}work.tar.gz": tarred(members, gzip.compress)})
     assert "ada" in work_of(tmp_path, "1")
-    refused = [e["entry"] for e in result.manifest["entries"] if e["state"] == "ignored"]
+    refused = [e["entry"] for e in account(result)["entries"] if e["state"] == "ignored"]
     assert [Path(name).name for name in refused] == ["link.ipynb", "hard.ipynb", "pipe.py"]
 
 

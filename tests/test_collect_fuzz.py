@@ -8,15 +8,19 @@ import tarfile
 import zipfile
 
 import pytest
-from collect_helpers import ASSIGNMENT, assert_adds_up, notebook, zipped
+from collect_helpers import ASSIGNMENT, account, assert_adds_up, notebook, zipped
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from autograder.collect import KINDS, CollectError, Limits, collect, table
+from autograder.collect.errors import CollectError
+from autograder.collect.limits import UnpackLimits
+from autograder.collect.recognise import KINDS
+from autograder.collect.run import collect
+from autograder.collect.table import table
 from autograder.course import Course
 
 pytestmark = pytest.mark.filterwarnings("ignore:Duplicate name")
-LIMITS = Limits(file=200_000, beside=50_000, archive=300_000, total=2_000_000, entries=2_000, archive_entries=200)
+LIMITS = UnpackLimits(file=200_000, beside=50_000, archive=300_000, total=2_000_000, entries=2_000, archive_entries=200)
 METADATA = "submission_1:\n  :submitters:\n  - :name: Ada\n    :sid: '1'\n  :created_at: 2025-05-18 12:24:00 Z\n"
 
 
@@ -209,7 +213,7 @@ def test_a_students_damaged_zip_never_takes_a_neighbours_work(root, edits):
     work = mutated(whole_zip(), edits)
     data = zipped({"mallory_9_90_work.zip": work, "neil_8_80_self_attention.ipynb": notebook("neil")})
     result = survives(root, "download.zip", data)
-    assert {student["student"] for student in result.manifest["students"]} == {"8", "9"}
+    assert {student["student"] for student in account(result)["students"]} == {"8", "9"}
     place = root / "place" / "course" / "submitted" / "8" / ASSIGNMENT / "self_attention.ipynb"
     assert place.read_bytes() == notebook("neil")
 
@@ -231,4 +235,4 @@ def test_folder_names_that_are_no_unicode(root):
         file.write(notebook("bob"))
     result = collect(Course(place / "course"), ASSIGNMENT, [place / "class"])
     assert_adds_up(place, result)
-    assert len(result.manifest["students"]) == 2 and result.unmatched == 0
+    assert len(account(result)["students"]) == 2 and result.unmatched == 0

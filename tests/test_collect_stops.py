@@ -16,7 +16,7 @@ import pytest
 from apart import fill, in_a_child, make_read_only, mount_small_disk
 from collect_helpers import ASSIGNMENT, collected, notebook, roster, student, work_of, zipped
 
-from autograder.collect import CollectError
+from autograder.collect.errors import CollectError
 
 WRITES = ("os.rename", "os.mkdir", "os.remove", "os.rmdir", "os.chmod", "os.link", "shutil.copyfile")
 

@@ -6,6 +6,7 @@ import pytest
 from collect_helpers import (
     ASSIGNMENT,
     PEOPLE,
+    account,
     canvas_name,
     collected,
     full_roster,
@@ -20,7 +21,7 @@ from collect_helpers import (
     zipped,
 )
 
-from autograder.collect import CollectError
+from autograder.collect.errors import CollectError
 
 # ---------------------------------------------------------------- Canvas
 
@@ -43,8 +44,8 @@ def assert_whose(root, folder, person):
 def test_canvas_without_a_roster_uses_its_user_ids(tmp_path):
     canvas(tmp_path / "submissions.zip")
     result = collected(tmp_path, tmp_path / "submissions.zip")
-    assert result.manifest["sources"][0]["kind"] == "canvas"
-    assert "9 of 9" in result.manifest["sources"][0]["how"]
+    assert account(result)["sources"][0]["kind"] == "canvas"
+    assert "9 of 9" in account(result)["sources"][0]["how"]
     for person in PEOPLE:
         assert_whose(tmp_path, str(person.number), person)
     assert students(tmp_path) == {str(p.number) for p in PEOPLE}
@@ -67,7 +68,7 @@ def test_canvas_by_name_only_leaves_the_two_of_one_name_unmatched(tmp_path):
     assert students(tmp_path) == {p.sid for p in PEOPLE[2:]}
     for person in PEOPLE[2:]:
         assert_whose(tmp_path, person.sid, person)
-    lost = [entry for entry in result.manifest["entries"] if entry["state"] == "unmatched"]
+    lost = [entry for entry in account(result)["entries"] if entry["state"] == "unmatched"]
     assert result.unmatched == len(lost) == 2
     for entry in lost:
         assert entry["guesses"] == ["Ada Lovelace (s101)", "Ada Lovelace (s102)"]
@@ -164,19 +165,19 @@ def test_moodle_with_the_grading_worksheet_finds_everybody_and_their_times(tmp_p
     moodle(tmp_path / "m.zip", folders, tail=tail)
     people = worksheet(tmp_path / "w.csv")
     result = collected(tmp_path, tmp_path / "m.zip", roster=people, zone=UTC)
-    assert result.manifest["sources"][0]["kind"] == "moodle" and result.unmatched == 0
+    assert account(result)["sources"][0]["kind"] == "moodle" and result.unmatched == 0
     assert students(tmp_path) == {p.email for p in PEOPLE}
     for person in PEOPLE:
         assert_whose(tmp_path, person.email, person)
         assert work_of(tmp_path, person.email, "timestamp.txt") == "2026-06-10 14:14:00 UTC\n"
-    assert [s["student"] for s in result.manifest["students"] if s["late"]] == ["s103@uni.example"]
+    assert [s["student"] for s in account(result)["students"] if s["late"]] == ["s103@uni.example"]
 
 
 def test_moodle_without_a_roster_keeps_name_and_number_and_says_that_they_do_not_last(tmp_path):
     moodle(tmp_path / "m.zip")
     result = collected(tmp_path, tmp_path / "m.zip")
     assert {"Ada Lovelace_101", "Ada Lovelace_102"} < students(tmp_path) and len(students(tmp_path)) == len(PEOPLE)
-    assert "worksheet" in result.manifest["notes"][0]
+    assert "worksheet" in account(result)["notes"][0]
 
 
 def test_moodle_blind_marking_with_a_worksheet_that_knows_only_numbers(tmp_path):
@@ -209,7 +210,7 @@ def test_a_group_of_moodle_reaches_every_member_of_the_roster(tmp_path):
     people = roster(tmp_path / "r.csv", "id,name,group", rows)
     result = collected(tmp_path, tmp_path / "m.zip", roster=people)
     assert students(tmp_path) == {"j1", "j2"} and "rockets" in work_of(tmp_path, "j2")
-    assert len(result.manifest["entries"][0]["where"]) == 2
+    assert len(account(result)["entries"][0]["where"]) == 2
 
 
 # ---------------------------------------------------------------- Blackboard
@@ -229,11 +230,11 @@ def blackboard(path, title="Home_work 1", people=PEOPLE, notes=True):
 def test_blackboard_reads_user_names_with_underscores_from_the_notes(tmp_path):
     blackboard(tmp_path / "gradebook_C1_Home_work 1_2026-05-19-10-00-00.zip")
     result = collected(tmp_path, next(tmp_path.glob("*.zip")), zone=UTC)
-    assert result.manifest["sources"][0]["kind"] == "blackboard"
+    assert account(result)["sources"][0]["kind"] == "blackboard"
     for person in PEOPLE:
         assert_whose(tmp_path, f"u_{person.sid}", person)
     assert work_of(tmp_path, "u_s101", "timestamp.txt") == "2026-05-18 12:24:00 UTC\n"
-    assert result.manifest["counts"]["ignored"] == len(PEOPLE) and students(tmp_path) == {f"u_{p.sid}" for p in PEOPLE}
+    assert account(result)["counts"]["ignored"] == len(PEOPLE) and students(tmp_path) == {f"u_{p.sid}" for p in PEOPLE}
 
 
 def test_blackboard_without_notes_finds_the_user_by_roster_or_by_the_name_of_the_zip(tmp_path):
@@ -258,7 +259,7 @@ def test_of_three_blackboard_attempts_the_newest_counts(tmp_path):
     result = collected(tmp_path, tmp_path / "b.zip", zone=UTC)
     assert "third" in work_of(tmp_path, "ada") and student(result, "ada")["attempts"] == 3
     assert student(result, "ada")["submitted_at"] == "2026-01-03T10:00:00+00:00"
-    assert result.manifest["counts"]["superseded"] == 2
+    assert account(result)["counts"]["superseded"] == 2
 
 
 def test_a_newer_attempt_without_a_notebook_does_not_hide_the_work(tmp_path):
@@ -289,7 +290,7 @@ def test_brightspace_folders_and_attempts(tmp_path):
             entries[f"{folder}/self_attention.ipynb"] = notebook(f"{word} {p.number} work")
     zipped(entries, tmp_path / "d.zip")
     result = collected(tmp_path, tmp_path / "d.zip", zone=UTC)
-    assert result.manifest["sources"][0]["kind"] == "brightspace"
+    assert account(result)["sources"][0]["kind"] == "brightspace"
     for person in PEOPLE:
         assert_whose(tmp_path, str(person.number), person)
         assert work_of(tmp_path, str(person.number), "timestamp.txt") == "2025-05-18 12:24:00 UTC\n"
@@ -364,7 +365,7 @@ def gradescope(path):
 def test_gradescope_groups_missing_numbers_and_hostile_numbers(tmp_path):
     gradescope(tmp_path / "g.zip")
     result = collected(tmp_path, tmp_path / "g.zip")
-    assert result.manifest["sources"][0]["kind"] == "gradescope"
+    assert account(result)["sources"][0]["kind"] == "gradescope"
     assert "number 14" in work_of(tmp_path, "007"), "the newer submission counts"
     assert "number 12" in work_of(tmp_path, "008") and "number 12" in work_of(tmp_path, "pat@uni.example")
     evil = next(folder for folder in students(tmp_path) if folder.startswith("evil~"))
@@ -382,7 +383,7 @@ def test_a_member_whom_the_roster_lacks_is_named_while_the_others_get_the_work(t
     )
     result = collected(tmp_path, tmp_path / "g.zip", roster=people)
     assert students(tmp_path) == {"007", "p1"}
-    assert {person["id"] for person in result.manifest["people"]} == {"008", "../../evil"}
+    assert {person["id"] for person in account(result)["people"]} == {"008", "../../evil"}
     assert result.unmatched == 2 + 2  # two people, and the two entries of nobody
 
 
@@ -408,7 +409,7 @@ def test_nbgraders_own_layout_with_times_and_other_assignments(tmp_path):
         tmp_path / "n.zip",
     )
     result = collected(tmp_path, tmp_path / "n.zip")
-    assert result.manifest["sources"][0]["kind"] == "nbgrader"
+    assert account(result)["sources"][0]["kind"] == "nbgrader"
     assert work_of(tmp_path, "ada", "timestamp.txt") == "2016-01-30 14:00:00 UTC\n"
     assert "another assignment" in reason(result, "submitted/bob+1/other/other.ipynb")
     # nbgrader refuses a plus sign in a student's id.
@@ -448,7 +449,7 @@ def test_a_file_named_only_for_the_assignment_belongs_to_nobody(tmp_path):
     (tmp_path / "self_attention.ipynb").write_bytes(notebook("whose?"))
     result = collected(tmp_path, tmp_path / "self_attention.ipynb")
     assert result.unmatched == 1 and students(tmp_path) == set()
-    assert "whose?" in (tmp_path / "course" / result.manifest["entries"][0]["where"][0]).read_text()
+    assert "whose?" in (tmp_path / "course" / account(result)["entries"][0]["where"][0]).read_text()
 
 
 def test_a_download_among_plain_files_is_not_taken_for_a_student(tmp_path):
@@ -458,7 +459,7 @@ def test_a_download_among_plain_files_is_not_taken_for_a_student(tmp_path):
     (base / "zed.ipynb").write_bytes(notebook("zed"))
     result = collected(tmp_path, base)
     assert students(tmp_path) == {"zed"} and result.unmatched == 3
-    assert "looks like a download of canvas" in result.manifest["entries"][1]["why"]
+    assert "looks like a download of canvas" in account(result)["entries"][1]["why"]
 
 
 def test_a_wrapping_folder_is_seen_through(tmp_path):
@@ -470,7 +471,7 @@ def test_a_wrapping_folder_is_seen_through(tmp_path):
     (base.parent / "self_attention").write_text("no notebook, and nobody's")
     result = collected(tmp_path, base.parent)
     assert students(tmp_path) == {"101", "102", "103", "104"}
-    assert result.manifest["sources"][0]["kind"] == "canvas"
+    assert account(result)["sources"][0]["kind"] == "canvas"
 
 
 def test_an_unknown_kind_and_a_missing_path_are_refused(tmp_path):

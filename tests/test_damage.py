@@ -115,11 +115,11 @@ def test_what_cannot_be_graded_is_told_with_what_to_do(damage, assignment, folde
 
 def test_of_a_download_nobody_is_made_up_and_everything_is_accounted_for(assignment, tmp_path):
     taken = collected(assignment, Course(tmp_path), tmp_path).manifest
-    assert {student["student"] for student in taken["students"]} == set(ARCHIVED)
+    assert {student.student for student in taken.students} == set(ARCHIVED)
     for student, (says, score) in ARCHIVED.items():
-        entries = [entry for entry in taken["entries"] if student in entry["entry"]]
-        assert any(says in (entry.get("why") or "") for entry in entries), student
-        assert any(entry["state"] == "taken" for entry in entries) is (score is not None)
+        entries = [entry for entry in taken.entries if student in entry.entry]
+        assert any(says in (entry.why or "") for entry in entries), student
+        assert any(entry.state == "taken" for entry in entries) is (score is not None)
     assert not (tmp_path.parent / "archive-outside").exists()
 
 

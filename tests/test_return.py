@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import csv
+import json
 import os
 import re
 import signal
@@ -25,6 +26,7 @@ from practice_course import command
 from returned import CLASS, GONE, IDLE, SYSTEMS, canvas_pages, moodle_pages, pages
 from test_gradebook import CONFIG, NOTEBOOK
 
+from autograder.collect.errors import CollectError
 from autograder.course import Course
 from autograder.gradebook.totals import GradebookError, totals
 from autograder.gradebook.writer import record
@@ -142,7 +144,10 @@ def test_a_class_of_awkward_names_gets_its_grades_and_nothing_else_changes(tmp_p
 
     # Everybody for whom there is nothing is named.
     text = said(done)
-    assert "1 student not filled in, since a person still has to grade" in text and group.folder(FORMULA) in text
+    assert (
+        "1 student not filled in, since something still has to be graded by hand" in text
+        and group.folder(FORMULA) in text
+    )
     looks = dict(done.look)
     assert "Dropped Dora" in looks["graded here, not in the export"]
     strangers = looks["in the export, nothing graded here"]
@@ -170,7 +175,7 @@ def test_without_a_roster_the_systems_own_ids_do(tmp_path, kind):
     if kind == "brightspace":  # its export does not hold the number that its download has, so names have to do
         for ada in (ADA, OTHER_ADA):
             del expected[ada.number]
-        assert "Known by name only, which nobody else has: Zoë" in said(done)
+        assert "Matched by a name that nobody else has: Zoë" in said(done)
         assert sum("somebody else has it too" in why for _, why in done.look) == 2
     else:
         assert done.look == []
@@ -389,7 +394,7 @@ def test_the_newest_download_names_the_page(tmp_path):
     ],
 )
 def test_names_as_canvas_reads_them(key, downloaded, name):
-    from autograder.returns.canvas import Canvas
+    from autograder.returns.lms.canvas import Canvas
 
     assert Canvas().page_name(key, downloaded, "x") == name
 
@@ -408,7 +413,7 @@ def test_names_as_canvas_reads_them(key, downloaded, name):
     ],
 )
 def test_names_as_moodle_reads_them(key, downloaded, name):
-    from autograder.returns.moodle import Moodle
+    from autograder.returns.lms.moodle import Moodle
 
     assert Moodle().page_name(key, downloaded, "x") == name
 
@@ -489,9 +494,28 @@ def test_other_points_than_here_are_said(tmp_path):
 def test_wrong_use_ends_with_a_sentence_and_nothing_written(canvas_class, options, said):
     exported(canvas_class, "Self attention (1)")
     before = sorted(canvas_class.root.rglob("*"))
-    with pytest.raises(ReturnError, match=re.escape(said)):
+    with pytest.raises((ReturnError, CollectError), match=re.escape(said)):
         canvas_class.back(**options)
     assert sorted(canvas_class.root.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (lambda manifest: manifest["students"][0].update(id=7), r"students\[0\]\.id"),
+        (lambda manifest: manifest["students"][0].update(status="lost"), r"students\[0\]\.status"),
+        (lambda manifest: manifest["entries"][0].pop("state"), "state"),
+        (lambda manifest: manifest.update(schema=2), "schema"),
+    ],
+)
+def test_a_manifest_that_collect_did_not_write_is_refused(tmp_path, change, where):
+    group = Class(tmp_path, "canvas", [ADA]).graded()
+    (path,) = group.course.submitted.glob(".collected/2*.json")
+    manifest = json.loads(path.read_text())
+    change(manifest)
+    path.write_text(json.dumps(manifest))
+    with pytest.raises(ReturnError, match=rf"{re.escape(str(path))} cannot be read .*{where}.* Move it away"):
+        group.back()
 
 
 def test_an_export_of_another_system_is_named(canvas_class):

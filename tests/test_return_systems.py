@@ -16,7 +16,7 @@ from returned import SYSTEMS
 
 from autograder.course import Course
 from autograder.returns import Student, give_back
-from autograder.returns.registry import SYSTEMS as READERS
+from autograder.returns.lms import SYSTEMS as READERS
 from autograder.returns.table import Table
 
 # Header lines (and the first lines below) as they stand in public repositories and documentation, with the columns that

@@ -27,6 +27,7 @@ from autograder.grading.submission import Graded, Grader
 from autograder.notebooks.earlier import keep
 from autograder.reports import words
 from autograder.reports.publish import page_or_why, prepare
+from autograder.text import squashed
 from autograder.worker.client import Worker
 
 GROUP = 20  # reports in one transaction of the gradebook
@@ -72,8 +73,6 @@ def passed_over(course: Course, assignment: str) -> list[str]:
                     "`autograder collect` puts downloads there."
                 )
         elif not os.path.lexists(place / assignment):
-            from autograder.collect.names import squashed  # seldom needed, and brings all of collect along
-
             try:
                 inside = sorted(os.listdir(place))
             except OSError as error:

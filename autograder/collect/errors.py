@@ -1,13 +1,16 @@
-"""What can go wrong while collecting: one error for the instructor, two for the reader's own use.
+"""What can go wrong while collecting.
 
-`CollectError` ends a run and says what to do; `Unreadable` concerns one entry, is written into the manifest
-and stops nothing.
+CourseError
+└── CollectError     collecting cannot go on; the command ends with the message, which says what to do
+EntryError           one entry of a download cannot be read; the manifest gives the reason, and nothing stops
 """
 
+from autograder.course import CourseError
 
-class CollectError(Exception):
+
+class CollectError(CourseError):
     """Collecting cannot go on; the message names the file, what was found and what to do."""
 
 
-class Unreadable(Exception):
+class EntryError(Exception):
     """One entry (or one archive inside an archive) cannot be read; the message is the reason in words."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from autograder.collect.errors import CollectError, Unreadable
+from autograder.collect.errors import CollectError, EntryError
 
 MIB = 1024 * 1024
 GIB = 1024 * MIB
 
 
 @dataclass(frozen=True)
-class Limits:
+class UnpackLimits:
     """Bytes unless said otherwise."""
 
     file: int = 256 * MIB  # one notebook or export; 200 MB of outputs occur
@@ -32,7 +32,7 @@ class Limits:
     depth: int = 64  # folders in folders
     nesting: int = 3  # archives in archives
 
-    def for_archive(self) -> Limits:
+    def for_archive(self) -> UnpackLimits:
         """The limits inside an archive that a student sent."""
         return replace(self, total=self.archive, entries=self.archive_entries, directory=self.archive_directory)
 
@@ -40,7 +40,7 @@ class Limits:
 class Budget:
     """Bytes that may still be unpacked, here and in everything around it.
 
-    spend(n) raises Unreadable when an inner budget is used up and CollectError when the whole run's is.
+    spend(n) raises EntryError when an inner budget is used up and CollectError when the whole run's is.
     """
 
     def __init__(self, limit: int, around: Budget | None = None):
@@ -53,7 +53,7 @@ class Budget:
         if self.left >= 0:
             return
         if self.around is not None:
-            raise Unreadable(f"the archive unpacks to more than {size_in_words(self.limit)} (an archive bomb?)")
+            raise EntryError(f"the archive unpacks to more than {size_in_words(self.limit)} (an archive bomb?)")
         raise CollectError(
             f"The downloads unpack to more than {size_in_words(self.limit)} altogether; nothing was written. "
             "Collect them one by one, or look for what is that large."

@@ -369,12 +369,6 @@ def whole(text: str) -> str:
     return text
 
 
-def shown(name: str, longest: int = 120) -> str:
-    """A name as it may be printed: nothing unprintable, right-to-left or endless."""
-    safe = "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in name[: 2 * longest])
-    return safe if len(safe) <= longest else safe[: longest - 3] + "..."
-
-
 def _look_at_ids(value: object, ids: list[str | None], faults: list[str]) -> None:
     if not isinstance(value, dict) or "nbformat_minor" not in value:
         return

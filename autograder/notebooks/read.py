@@ -14,11 +14,12 @@ from dataclasses import dataclass, field
 
 from autograder.notebooks import folder as taking
 from autograder.notebooks import modules, parsing
-from autograder.notebooks.decode import Unreadable, notebook_of, shown, text_in, text_of
+from autograder.notebooks.decode import Unreadable, notebook_of, text_in, text_of
 from autograder.notebooks.definitions import understand
 from autograder.notebooks.folder import File, Folder
 from autograder.notebooks.matching import match
 from autograder.notebooks.release_notebook import exercises_of, prepare
+from autograder.text import shown
 
 __all__ = ["Submission", "Unreadable", "read"]
 

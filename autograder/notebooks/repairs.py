@@ -7,9 +7,9 @@ wrong. Nobody is accused: a cell "had been changed", whoever did it.
 import re
 from collections.abc import Iterator
 
-from autograder.notebooks.decode import shown
 from autograder.notebooks.matched import Matching, SubmittedCell, steady
 from autograder.notebooks.release_notebook import ReleaseCell
+from autograder.text import shown
 
 _HEADING = re.compile(r"^#+[ \t]+(.+)$", re.M)
 FEW = 3  # repairs of one kind that are told one by one; more are summed up

@@ -7,29 +7,17 @@ In: any text. Out: the same text with everything that cannot be seen, or that ch
 
 from __future__ import annotations
 
-import re
 import unicodedata
 
 from markupsafe import Markup, escape
 
-# Cc but tab and newline, Cf (bidi, zero width, tags, soft hyphen), line and paragraph separators, surrogates,
-# variation selectors, fillers that look like nothing, and every combining mark after the third in a row.
-_UNSEEN = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
-    "\u2060-\u206f\u2800\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
-    "|(?<=[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]{3})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]"
-)
-
-
-def _escape_of(match: re.Match) -> str:
-    code = ord(match[0])
-    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
+from autograder.text import UNSEEN, escaped
 
 
 def visible(text: object, limit: int | None = None) -> str:
     """`text` as a string in which nothing is hidden, at most about `limit` characters of it."""
     text = cut(str(text), limit)
-    return _UNSEEN.sub(_escape_of, text)
+    return UNSEEN.sub(lambda found: escaped(found[0]), text)
 
 
 def one_line(text: object, limit: int | None = None) -> str:
@@ -48,10 +36,10 @@ def markup(text: object, limit: int | None = None) -> Markup:
     return _tagged(escape(cut(str(text), limit)))
 
 
-def _tagged(escaped: Markup) -> Markup:
-    if not _UNSEEN.search(escaped):
-        return escaped
-    return Markup(_UNSEEN.sub(lambda match: f'<i class="esc">{_escape_of(match)}</i>', str(escaped)))
+def _tagged(html: Markup) -> Markup:
+    if not UNSEEN.search(html):
+        return html
+    return Markup(UNSEEN.sub(lambda found: f'<i class="esc">{escaped(found[0])}</i>', str(html)))
 
 
 def code_lines(source: str, limit: int, line_limit: int = 300) -> tuple[list[Markup], str | None]:
@@ -84,9 +72,7 @@ def code_lines(source: str, limit: int, line_limit: int = 300) -> tuple[list[Mar
 
 def terminal(text: object, limit: int | None = None) -> str:
     """`one_line` for a terminal, where letters that run from right to left would carry the rest of the line along."""
-    shown = one_line(text, limit)
-    if shown.isascii():
-        return shown
-    return "".join(
-        f"\\u{ord(char):04x}" if unicodedata.bidirectional(char) in ("R", "AL", "AN") else char for char in shown
-    )
+    line = one_line(text, limit)
+    if line.isascii():
+        return line
+    return "".join(escaped(sign) if unicodedata.bidirectional(sign) in ("R", "AL", "AN") else sign for sign in line)

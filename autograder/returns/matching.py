@@ -8,13 +8,12 @@ id contradicts. Nothing is guessed.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from autograder.collect.names import name_keys
-from autograder.collect.roster import Roster
-from autograder.returns.account import Collected
-from autograder.returns.system import Row
+from autograder.collect.identity import Roster, name_keys
+from autograder.returns.lms.system import Row
+from autograder.returns.origins import Origin
 
 
 @dataclass(eq=False)
@@ -58,22 +57,32 @@ class Known:
 
 
 @dataclass
-class Matching:
-    """pairs: row -> student; by_name: of those, the ones that only the name told; puzzles: rows of which somebody has
-    to say who they are, and why; strangers: rows of nobody here; absent: students for whom there is no row."""
+class Matched:
+    """pairs: place in the export -> row and student; by_name: of those, the ones that only the name told; puzzles: rows
+    of which somebody has to say who they are, and why; strangers: rows of nobody here; absent: students without a
+    row."""
 
-    pairs: dict[int, Known] = field(default_factory=dict)
+    pairs: dict[int, tuple[Row, Known]] = field(default_factory=dict)
     by_name: list[tuple[Row, Known]] = field(default_factory=list)
     puzzles: list[tuple[Row, str]] = field(default_factory=list)
     strangers: list[Row] = field(default_factory=list)
     absent: list[Known] = field(default_factory=list)
+    settled: set[int] = field(default_factory=set)  # ids of the students who have a row, or a puzzle
+
+    def pair(self, row: Row, one: Known) -> None:
+        self.pairs[row.at] = row, one
+        self.settled.add(id(one))
+
+    def puzzle(self, row: Row, why: str, about: Iterable[Known] = ()) -> None:
+        self.puzzles.append((row, why))
+        self.settled |= {id(one) for one in about}
 
 
-def know(students: Iterable, system: str, account: dict[str, Collected], roster: Roster | None) -> list[Known]:
-    """All that collect, the gradebook and the roster tell of the students (see give_back.Student)."""
+def know(students: Iterable, system: str, origins: dict[str, Origin], roster: Roster | None) -> list[Known]:
+    """All that collect, the gradebook and the roster tell of the students (see outcome.Student)."""
     found = []
     for student in students:
-        one, seen = Known(student.folder), account.get(student.folder)
+        one, seen = Known(student.folder), origins.get(student.folder)
         if student.name:
             one.names.add(student.name)
         one.add("email", student.email)
@@ -119,95 +128,87 @@ def _learn(found: list[Known], roster: Roster, system: str) -> None:
         one.names |= set(filter(None, (row.name, row.fields.get("second name"))))
 
 
-def match(rows: list[Row], known: list[Known]) -> Matching:
-    """Pairs rows with students, each with one at most."""
-    return _Search(rows, known).result
+def match(rows: list[Row], known: list[Known]) -> Matched:
+    """Pairs rows with students, each with one at most: by the system's own ids, then the institution's, then names."""
+    found = Matched()
+    left = _pair(_by_own_id(rows, known), found)
+    left = _pair(_by_other_ids(left, known, found), found)
+    _pair_by_name(left, rows, known, found)
+    found.absent = [one for one in known if id(one) not in found.settled]
+    return found
 
 
-class _Search:
-    """Three passes over the rows: the system's own ids, the institution's, names."""
+Fits = Iterator[tuple[Row, list[Known]]]  # rows, each with the students whom it fits
 
-    def __init__(self, rows: list[Row], known: list[Known]):
-        self.rows, self.known, self.result = rows, known, Matching()
-        self.settled: set[int] = set()  # ids of the students who have a row, or a puzzle
-        self.by_own = _index(known, "own")
-        self.by_id, self.by_loose = _index(known, "ids", "loose"), _index(known, "loose")
-        left = self._pass(rows, self._own)
-        left = self._pass(left, self._ids)
-        self._names(left)
-        self.result.absent = [one for one in known if id(one) not in self.settled]
 
-    def _pass(self, rows: list[Row], find: Callable[[Row], list[Known]]) -> list[Row]:
-        """Pairs the rows for which `find` gives one student that it gives no other row; returns those without any."""
-        claims: dict[int, list[tuple[Row, Known]]] = defaultdict(list)
-        left = []
-        for row in rows:
-            fitting = find(row)
-            if len(fitting) == 1:
-                claims[id(fitting[0])].append((row, fitting[0]))
-            elif fitting:
-                self._puzzle(row, f"the ids fit several students: {', '.join(map(str, fitting))}", fitting)
-            elif not any(puzzled is row for puzzled, _ in self.result.puzzles[-1:]):
-                left.append(row)
-        for claiming in claims.values():
-            if len(claiming) == 1:
-                self._pair(*claiming[0])
-                continue
-            lines = " and ".join(str(row.at + 1) for row, _ in claiming)
-            for row, one in claiming:
-                self._puzzle(row, f"rows {lines} of the export are both {one}", [one])
-        return left
+def _by_own_id(rows: list[Row], known: list[Known]) -> Fits:
+    """By the id that the download had, too: that decides."""
+    by_own = _index(known, "own")
+    return ((row, by_own[row.own.casefold()] if row.own else []) for row in rows)
 
-    def _pair(self, row: Row, one: Known) -> None:
-        self.result.pairs[row.at] = one
-        self.settled.add(id(one))
 
-    def _puzzle(self, row: Row, why: str, about: list[Known]) -> None:
-        self.result.puzzles.append((row, why))
-        self.settled |= {id(one) for one in about}
-
-    def _own(self, row: Row) -> list[Known]:
-        """By the system's own id, as the download had it: that decides."""
-        return self.by_own[row.own.casefold()] if row.own else []
-
-    def _ids(self, row: Row) -> list[Known]:
-        found = [one for text in row.ids.values() for one in self.by_id[text.casefold()]]
-        found += self.by_loose[row.own.casefold()] if row.own else []
-        fitting = [one for one in dict.fromkeys(found) if id(one) not in self.settled]
+def _by_other_ids(rows: list[Row], known: list[Known], found: Matched) -> Fits:
+    """By ids of the institution, of students who are not settled when the row's turn comes. A row whose own id says
+    otherwise is a puzzle."""
+    by_id, by_loose = _index(known, "ids", "loose"), _index(known, "loose")
+    for row in rows:
+        told = [one for text in row.ids.values() for one in by_id[text.casefold()]]
+        told += by_loose[row.own.casefold()] if row.own else []
+        fitting = [one for one in dict.fromkeys(told) if id(one) not in found.settled]
         agreeing = [one for one in fitting if not one.contradicts(row)]
         if fitting and not agreeing:
             one = fitting[0]
-            said = (
-                f"an id fits {one}, who is {' or '.join(sorted(one.own))} in the download and {row.own} in the export"
-            )
-            self._puzzle(row, said, [])
-        return agreeing
+            own = " or ".join(sorted(one.own))
+            found.puzzle(row, f"an id fits {one}, who is {own} in the download and {row.own} in the export")
+        else:
+            yield row, agreeing
 
-    def _names(self, left: list[Row]) -> None:
-        """By a name that occurs once in the export and once here."""
-        here, there = defaultdict(list), defaultdict(set)
-        for one in self.known:
-            for key in one.spellings():
-                here[key].append(one)
-        for row in self.rows:
-            for key in name_keys(row.name or ""):
-                there[key].add(row.at)
-        settled = frozenset(self.settled)
-        for row in left:
-            keys = name_keys(row.name or "")
-            fitting = list(dict.fromkeys(one for key in keys for one in here[key]))
-            free = [one for one in fitting if id(one) not in settled and not one.contradicts(row, by_name=True)]
-            if row.pretended:
-                continue
-            if not free:
-                self.result.strangers.append(row)
-            elif len(fitting) > 1 or len({at for key in keys for at in there[key]}) > 1:
-                self._puzzle(
-                    row, f"the name fits {free[0]}, but somebody else has it too, and no id tells them apart", free
-                )
-            else:
-                self._pair(row, free[0])
-                self.result.by_name.append((row, free[0]))
+
+def _pair(fits: Fits, found: Matched) -> list[Row]:
+    """Pairs the rows that fit one student who fits no other row; returns those that fit nobody."""
+    claims: dict[int, list[tuple[Row, Known]]] = defaultdict(list)
+    left = []
+    for row, fitting in fits:
+        if len(fitting) == 1:
+            claims[id(fitting[0])].append((row, fitting[0]))
+        elif fitting:
+            found.puzzle(row, f"the ids fit several students: {', '.join(map(str, fitting))}", fitting)
+        else:
+            left.append(row)
+    for claiming in claims.values():
+        if len(claiming) == 1:
+            found.pair(*claiming[0])
+            continue
+        lines = " and ".join(str(row.at + 1) for row, _ in claiming)
+        for row, one in claiming:
+            found.puzzle(row, f"rows {lines} of the export are both {one}", [one])
+    return left
+
+
+def _pair_by_name(left: list[Row], rows: list[Row], known: list[Known], found: Matched) -> None:
+    """By a name that occurs once in the export (`rows`) and once here."""
+    here, there = defaultdict(list), defaultdict(set)
+    for one in known:
+        for key in one.spellings():
+            here[key].append(one)
+    for row in rows:
+        for key in name_keys(row.name or ""):
+            there[key].add(row.at)
+    settled = frozenset(found.settled)
+    for row in left:
+        if row.pretended:
+            continue
+        keys = name_keys(row.name or "")
+        fitting = list(dict.fromkeys(one for key in keys for one in here[key]))
+        free = [one for one in fitting if id(one) not in settled and not one.contradicts(row, by_name=True)]
+        if not free:
+            found.strangers.append(row)
+        elif len(fitting) > 1 or len({at for key in keys for at in there[key]}) > 1:
+            why = f"the name fits {free[0]}, but somebody else has it too, and no id tells them apart"
+            found.puzzle(row, why, free)
+        else:
+            found.pair(row, free[0])
+            found.by_name.append((row, free[0]))
 
 
 def _index(known: list[Known], *sets: str) -> dict[str, list[Known]]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from autograder.collect.names import squashed
-from autograder.returns.system import Column, System, header, meanings, number, people
+from autograder.returns.lms.system import Column, System, header, meanings, number, people
+from autograder.text import squashed
 
 COLUMN = re.compile(
     r"(?P<title>.*?)\s*(?:\[[^\[\]]*?:\s*(?:up to\s+)?(?P<most>\d[\d.,]*)?\s*(?P<kind>[^\[\]]*)\])?\s*\|\S+"

@@ -1,12 +1,11 @@
 """The folder `submitted/`: where collected work is put, and what is known of what was put there before.
 
 In: files of the work folder with the names they are to have. Out: nbgrader's layout
-`submitted/{student}/{assignment}/` with `timestamp.txt`, each submission put in place with one rename. What lies there
+`submitted/{student}/{assignment}/` with `timestamp.txt`, each submission put in place with one rename. What is there
 and was not put there by collecting, or was changed since, is never touched. It must not know where files came from.
 
-Its own memory is `submitted/.collected/`: state.json (which folder belongs to which person, what was put there, and
-while a run is at work what it is about to put there), unmatched/, aside/ (attempts that could not be put in place) and
-replaced/ (older attempts). A run that was killed is told from a hand at work by what it had planned.
+Its own memory is `submitted/.collected/`: state.json, unmatched/, aside/ (attempts that could not be put in place) and
+replaced/ (older attempts). What a killed run has left is told from what people did by what the run had planned.
 """
 
 from __future__ import annotations
@@ -19,16 +18,19 @@ import os
 import shutil
 import stat
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Literal
 
+import msgspec
+
+from autograder import timestamps
 from autograder.collect.errors import CollectError
-from autograder.collect.names import clash_key, file_name, student_folder
+from autograder.collect.safe_names import clash_key, file_name, student_folder
 from autograder.files import TEMPORARY, folder, private, write
 
-OWN = ".collected"
+OWN, STATE = ".collected", "state.json"
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,38 @@ class When:
         if self.time and other.time and not self.estimated and not other.estimated and self.time != other.time:
             return self.time < other.time
         return bool(self.number and other.number) and self.number < other.number
+
+
+class Record(msgspec.Struct):
+    """What is remembered of a submission. digest: of its files; time: ISO 8601, UTC."""
+
+    digest: str
+    time: str | None = None
+    number: int = 0
+    estimated: bool = False
+
+    def __post_init__(self):
+        if self.time and datetime.fromisoformat(self.time).tzinfo is None:
+            raise ValueError(f"{self.time} has no zone")
+
+    @classmethod
+    def of(cls, files: dict[str, File], when: When) -> Record:
+        digest = _digest({name: file.digest for name, file in files.items()})
+        return cls(digest, when.time.isoformat() if when.time else None, when.number, when.estimated)
+
+    @property
+    def when(self) -> When:
+        return When(datetime.fromisoformat(self.time) if self.time else None, self.number, self.estimated)
+
+
+class State(msgspec.Struct):
+    """folders: "{space}:{id}" -> a person's folder; submissions: assignment -> folder -> what was put there; planned:
+    the same of what a run at work is about to put there."""
+
+    schema: Literal[1] = 1
+    folders: dict[str, str] = {}
+    submissions: dict[str, dict[str, Record]] = {}
+    planned: dict[str, dict[str, Record]] = {}
 
 
 @dataclass(frozen=True)
@@ -65,17 +99,19 @@ class Put:
     why: str = ""
 
 
-class Shelf:
+class Store:
     def __init__(self, submitted: Path, assignment: str):
         self.submitted, self.assignment = submitted, assignment
         self.own = submitted / OWN
-        self._folders: dict[str, str] = {}
         self._taken: set[str] = set()  # clash keys of the folders in use
-        self._there: dict[str, str] = {}  # clash key -> name of what lies in submitted/
-        self._known: dict[str, dict] = {}
-        self._state: dict = {}
+        self._there: dict[str, str] = {}  # clash key -> name of what is in submitted/
+        self._state: State | None = None  # None: not read, or not readable
 
-    @contextmanager
+    @property
+    def _known(self) -> dict[str, Record]:
+        return self._state.submissions[self.assignment]
+
+    @contextlib.contextmanager
     def open(self) -> Iterator[Path]:
         """Holds the lock, reads the memory, gives a work folder on the same disk, and writes the memory afterwards."""
         folder(self.own)
@@ -91,13 +127,13 @@ class Shelf:
                 self._settle_plan()
                 folder(work)
                 yield work
-                self._state["planned"] = {}
+                self._state.planned = {}
             except BaseException:  # perhaps between putting something in place and remembering it
                 self._settle_plan()
                 raise
             finally:
                 shutil.rmtree(work, ignore_errors=True)
-                if self._state:
+                if self._state is not None:
                     self._write_state()
 
     def _sweep(self) -> None:
@@ -110,55 +146,49 @@ class Shelf:
                     (self.own / name).unlink()
 
     def _read_state(self) -> None:
-        path = self.own / "state.json"
+        path = self.own / STATE
         try:
-            state = json.loads(path.read_text()) if path.exists() else {}
-            self._folders = {str(k): str(v) for k, v in state.get("folders", {}).items()}
-            submissions = {str(k): dict(v) for k, v in state.get("submissions", {}).items()}
-            planned = {str(k): dict(v) for k, v in state.get("planned", {}).items()}
-        except (ValueError, AttributeError, TypeError) as error:
+            self._state = read_json(path, State) if path.exists() else State()
+        except ValueError as error:
             raise CollectError(
-                f"{path} is damaged ({error}). Delete it: what lies in submitted/ is then compared, and kept."
+                f"{path} is damaged ({error}). Delete it: what is in submitted/ is then compared, and kept."
             ) from error
-        self._taken = {clash_key(name) for name in self._folders.values()}
+        self._state.submissions.setdefault(self.assignment, {})
+        self._taken = {clash_key(name) for name in self._state.folders.values()}
         self._there = {clash_key(name): name for name in os.listdir(self.submitted)}
-        self._known = submissions.setdefault(self.assignment, {})
-        self._state = {"schema": 1, "folders": self._folders, "submissions": submissions, "planned": planned}
 
     def _write_state(self) -> None:
-        write_json(self.own / "state.json", self._state)
+        write_json(self.own / STATE, self._state)
 
     def plan(self, planned: dict[str, tuple[dict[str, File], When]]) -> None:
         """Writes down what is about to be put in place: student -> (files, when), as `put` takes them.
 
         A run that is killed between putting a submission in place and remembering it is then known by what lies there.
         """
-        self._state["planned"] = {
-            self.assignment: {student: _record(_digest_of(files), when) for student, (files, when) in planned.items()}
-        }
+        self._state.planned = {self.assignment: {who: Record.of(*attempt) for who, attempt in planned.items()}}
         self._write_state()
 
     def _settle_plan(self) -> None:
         """What a killed run had planned and put in place is remembered; what it had only taken away comes back."""
-        if not self._state:  # it could not be read
+        if self._state is None:
             return
-        for assignment, students in self._state["planned"].items():
-            known = self._state["submissions"].setdefault(assignment, {})
+        for assignment, students in self._state.planned.items():
+            known = self._state.submissions.setdefault(assignment, {})
             for student, record in students.items():
                 target = self.submitted / student / assignment
                 if self._in_the_way(target):
                     continue
                 if not target.exists():
-                    self._bring_back(target, known.get(student, {}).get("digest"))
-                elif digest_of_folder(target) == record["digest"]:
+                    self._bring_back(target, known.get(student))
+                elif digest_of_folder(target) == record.digest:
                     known[student] = record
-        self._state["planned"] = {}
+        self._state.planned = {}
 
-    def _bring_back(self, target: Path, digest: str | None) -> None:
+    def _bring_back(self, target: Path, record: Record | None) -> None:
         """Puts the newest replaced attempt back, when it is the one that is believed to be in place."""
         old = self.own / "replaced" / target.name / target.parent.name
         newest = max(old.iterdir(), default=None) if old.is_dir() else None
-        if newest is not None and digest_of_folder(newest) == digest:
+        if newest is not None and record is not None and digest_of_folder(newest) == record.digest:
             os.rename(newest, target)
 
     def folder_for(self, space: str, raw: str) -> str:
@@ -166,8 +196,8 @@ class Shelf:
 
         space: "" for ids of the institution, else the system whose own numbers they are.
         """
-        key = f"{space}:{raw}"
-        if key not in self._folders:
+        key, folders = f"{space}:{raw}", self._state.folders
+        if key not in folders:
             plain = student_folder(raw)
             taken = self._taken
             # On a disk that tells Ada from ada, a new ada next to an old Ada is somebody else.
@@ -176,9 +206,9 @@ class Shelf:
             folder, count = student_folder(raw, taken), 1
             while clash_key(folder) in self._taken:  # its marked form is taken as well: two systems' equal numbers
                 folder, count = student_folder(f"{space}-{raw}-{count}", taken), count + 1
-            self._folders[key] = folder
+            folders[key] = folder
             self._taken.add(clash_key(folder))
-        return self._folders[key]
+        return folders[key]
 
     def put(self, student: str, files: dict[str, File], when: When, work: Path, has_work: bool = True) -> Put:
         """Puts a submission in place: files are paths below the submission's folder -> files, which are moved there
@@ -187,37 +217,30 @@ class Shelf:
         has_work: False when there is no notebook among them; then nothing that is already there is replaced.
         """
         target = self.submitted / student / self.assignment
-        digest = _digest_of(files)
-        problem = self._in_the_way(target)
-        if problem:
-            return self._aside(student, digest, files, when, work, problem)
+        record, known = Record.of(files, when), self._known.get(student)
+        if problem := self._in_the_way(target):
+            return self._aside(student, record, files, when, work, problem)
         if not target.exists():
             self._place(self._built(files, when, work), target)
-            self._remember(student, digest, when)
+            self._known[student] = record
             return Put("new", target)
         there = digest_of_folder(target)
-        if there == digest:
-            stamp = target / "timestamp.txt"
+        if there == record.digest:
+            stamp = target / timestamps.NAME
             if when.time and not stamp.exists():
                 write(stamp, stamp_text(when.time))
-            if self._known.get(student, {}).get("digest") != digest:
-                self._remember(student, digest, when)
+            if known is None or known.digest != there:
+                self._known[student] = record
             return Put("unchanged", target)
-        known = self._known.get(student)
-        if known is None or known.get("digest") != there:
+        if known is None or known.digest != there:
             what = "was not put there by collect" if known is None else "was changed after it was collected"
-            return self._aside(student, digest, files, when, work, f"what lies in submitted/{student} {what}")
+            return self._aside(student, record, files, when, work, f"what is in submitted/{student} {what}")
         if not has_work:
-            return self._aside(student, digest, files, when, work, "it holds no notebook, and an earlier attempt does")
-        if when.older_than(_when(known)):
+            return self._aside(student, record, files, when, work, "it holds no notebook, and an earlier attempt does")
+        if when.older_than(known.when):
             return Put("older", target, "the attempt in submitted/ is newer")
-        new = self._built(files, when, work)
-        old = self.own / "replaced" / self.assignment / student
-        folder(old)
-        count = 1 + len(os.listdir(old))
-        os.rename(target, old / f"{count:03d}")
-        self._place(new, target)
-        self._remember(student, digest, when)
+        self._replace(target, self._built(files, when, work))
+        self._known[student] = record
         return Put("updated", target)
 
     def unmatched(self, parts: tuple[str, ...], file: Path, digest: str) -> Path:
@@ -230,8 +253,8 @@ class Shelf:
         os.replace(file, target)
         return target
 
-    def _aside(self, student, digest, files, when, work, why) -> Put:
-        target = self.own / "aside" / self.assignment / f"{student}~{digest[:8]}"
+    def _aside(self, student, record, files, when, work, why) -> Put:
+        target = self.own / "aside" / self.assignment / f"{student}~{record.digest[:8]}"
         if not target.exists():
             self._place(self._built(files, when, work), target)
         return Put("kept", target, why)
@@ -257,29 +280,18 @@ class Shelf:
             else:
                 os.rename(file.path, place)
         if when.time:
-            write(new / "timestamp.txt", stamp_text(when.time))
+            write(new / timestamps.NAME, stamp_text(when.time))
         return new
 
     def _place(self, new: Path, target: Path) -> None:
         folder(target.parent)
         os.rename(new, target)
 
-    def _remember(self, student: str, digest: str, when: When) -> None:
-        self._known[student] = _record(digest, when)
-
-
-def _record(digest: str, when: When) -> dict:
-    """What is remembered of a submission; `_when` reads it back."""
-    time = when.time.isoformat() if when.time else None
-    return {"digest": digest, "time": time, "number": when.number, "estimated": when.estimated}
-
-
-def _when(known: dict) -> When:
-    try:
-        time = datetime.fromisoformat(known["time"]) if known.get("time") else None
-    except (ValueError, TypeError):
-        time = None
-    return When(time, int(known.get("number") or 0), bool(known.get("estimated")))
+    def _replace(self, target: Path, new: Path) -> None:
+        old = self.own / "replaced" / self.assignment / target.parent.name
+        folder(old)
+        os.rename(target, old / f"{1 + len(os.listdir(old)):03d}")
+        self._place(new, target)
 
 
 def stamp_text(time: datetime) -> str:
@@ -299,10 +311,6 @@ def _digest(hashes: dict[str, str]) -> str:
     return hashlib.sha256(json.dumps(sorted(hashes.items())).encode()).hexdigest()
 
 
-def _digest_of(files: dict[str, File]) -> str:
-    return _digest({name: file.digest for name, file in files.items()})
-
-
 def digest_of_folder(folder: Path) -> str:
     """Of all regular files but the timestamp and what hidden folders hold; a link or device makes it unequal to all."""
     hashes: dict[str, str] = {}
@@ -312,13 +320,18 @@ def digest_of_folder(folder: Path) -> str:
             path = Path(at, name)
             mode = os.lstat(path).st_mode
             relative = path.relative_to(folder).as_posix()
-            if stat.S_ISREG(mode) and relative != "timestamp.txt":
+            if stat.S_ISREG(mode) and relative != timestamps.NAME:
                 hashes[relative] = _hash(path)
             elif not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
                 hashes[relative] = "special"
     return _digest(hashes)
 
 
-def write_json(path: Path, content: dict) -> None:
+def write_json(path: Path, content: msgspec.Struct) -> None:
     """Atomically; names that are no Unicode (lone surrogates) are escaped."""
-    write(path, json.dumps(content, indent=1, ensure_ascii=True) + "\n")
+    write(path, json.dumps(msgspec.to_builtins(content), indent=1, ensure_ascii=True) + "\n")
+
+
+def read_json(path: Path, kind: type):
+    """What `write_json` has written. Raises OSError, and ValueError for anything else."""
+    return msgspec.convert(json.loads(path.read_text("utf-8")), kind)

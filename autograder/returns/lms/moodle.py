@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from autograder.collect.names import squashed
 from autograder.collect.roster import MEANS
-from autograder.returns.system import Column, System, header, meanings, number, people
+from autograder.returns.lms.system import Column, System, header, meanings, number, people
+from autograder.text import squashed
 
 # As English, German, Spanish and Catalan sites write them; in other languages the column has to be named.
 GRADE = {squashed(word) for word in ("Grade", "Bewertung", "Calificación", "Qualificació")}

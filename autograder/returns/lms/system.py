@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from autograder.collect.names import squashed
 from autograder.collect.roster import MEANS
 from autograder.returns.table import Table
+from autograder.text import squashed
 
 _NUMBER = re.compile(r"-?[0-9]+(?:[.,][0-9]+)?")
 

@@ -25,14 +25,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from autograder.collect.errors import CollectError, Unreadable
-from autograder.collect.limits import Budget, Limits, size_in_words
+from autograder.collect.errors import CollectError, EntryError
+from autograder.collect.limits import Budget, UnpackLimits, size_in_words
 
 CHUNK = 256 * 1024
 DRIVE = re.compile(r"[A-Za-z]:")
-ZIP_ENDINGS = (".zip",)
-TAR_ENDINGS = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tbz2")
-CLOSED_ENDINGS = (".rar", ".7z", ".xz", ".txz", ".gz", ".bz2", ".zst", ".iso", ".dmg")
 UTF8_NAME = 0x800  # flag of a zip entry: the name is UTF-8 (APPNOTE 4.4.4)
 ENCRYPTED = 0x1 | 0x40 | 0x2000
 UNICODE_PATH = 0x7075  # extra field: the name in UTF-8 (APPNOTE 4.6.9)
@@ -45,7 +42,7 @@ class Entry:
     name: as it stands there, decoded; parts: the same as clean path components, without `.`, `..`, drive letters
     and empty ones; outside: whether the name pointed outside; kind: "file" or "folder"; size, packed: bytes as the
     header tells them, or None; modified: aware datetime or None; refused: why it must not be read, or None;
-    read(): chunks of bytes, raises Unreadable.
+    read(): chunks of bytes, raises EntryError.
     """
 
     name: str
@@ -73,19 +70,10 @@ def clean_parts(name: str) -> tuple[tuple[str, ...], bool]:
     return tuple(piece for piece in pieces if piece not in ("", "..")), outside
 
 
-def archive_kind(base: str) -> str | None:
-    """ "zip", "tar" or "closed" (an archive of a kind that is not read) by the ending of a file name, else None."""
-    base = base.casefold()
-    for kind, endings in (("zip", ZIP_ENDINGS), ("tar", TAR_ENDINGS), ("closed", CLOSED_ENDINGS)):
-        if base.endswith(endings):
-            return kind
-    return None
-
-
-def entries(path: Path, kind: str, limits: Limits) -> Iterator[Entry]:
+def entries(path: Path, kind: str, limits: UnpackLimits) -> Iterator[Entry]:
     """The entries of a folder, a zip, a tar or a single file (kind: "folder", "zip", "tar", "file"), in order.
 
-    Entries must be read before the next one is asked for (a tar is a stream). Raises Unreadable when the whole
+    Entries must be read before the next one is asked for (a tar is a stream). Raises EntryError when the whole
     cannot be read (any further).
     """
     reader = {"folder": _folder, "zip": _zip, "tar": _tar, "file": _single}[kind]
@@ -96,44 +84,44 @@ def entries(path: Path, kind: str, limits: Limits) -> Iterator[Entry]:
             entry = next(stream)
         except StopIteration:
             return
-        except (Unreadable, CollectError):
+        except (EntryError, CollectError):
             raise
         except Exception as error:  # the standard library's readers raise whatever they meet in broken bytes
-            raise Unreadable(f"it cannot be read as a {kind}: {_said(error)}") from error
+            raise EntryError(f"it cannot be read as a {kind}: {_said(error)}") from error
         count += 1
         if count > limits.entries:
-            raise Unreadable(f"it holds more than {limits.entries:,} entries")
+            raise EntryError(f"it holds more than {limits.entries:,} entries")
         if len(entry.parts) > limits.depth and not entry.refused:
             entry.refused = f"it lies deeper than {limits.depth} folders"
         yield entry
 
 
-def chunks(entry: Entry, limits: Limits, budget: Budget) -> Iterator[bytes]:
+def chunks(entry: Entry, limits: UnpackLimits, budget: Budget) -> Iterator[bytes]:
     """The entry's bytes, counted while they stream: the header's size is a claim, not a fact.
 
-    Raises Unreadable (too large, a bomb, damaged) and CollectError (the whole run's budget is used up).
+    Raises EntryError (too large, a bomb, damaged) and CollectError (the whole run's budget is used up).
     """
     if entry.refused:
-        raise Unreadable(entry.refused)
+        raise EntryError(entry.refused)
     if entry.size is not None and entry.size > limits.file:
-        raise Unreadable(f"it is {size_in_words(entry.size)}; at most {size_in_words(limits.file)} are read")
+        raise EntryError(f"it is {size_in_words(entry.size)}; at most {size_in_words(limits.file)} are read")
     total, stream = 0, entry.read()
     while True:
         try:
             chunk = next(stream)
         except StopIteration:
             return
-        except Unreadable:
+        except EntryError:
             raise
         except (zipfile.BadZipFile, zlib.error, EOFError) as error:
-            raise Unreadable(f"it is damaged in the archive ({_said(error)}): download it again") from error
+            raise EntryError(f"it is damaged in the archive ({_said(error)}): download it again") from error
         except Exception as error:  # as above
-            raise Unreadable(f"it cannot be read: {_said(error)}") from error
+            raise EntryError(f"it cannot be read: {_said(error)}") from error
         total += len(chunk)
         if total > limits.file:
-            raise Unreadable(f"it unpacks to more than {size_in_words(limits.file)}")
+            raise EntryError(f"it unpacks to more than {size_in_words(limits.file)}")
         if total > limits.ratio_from and entry.packed is not None and total > limits.ratio * max(entry.packed, 1):
-            raise Unreadable(
+            raise EntryError(
                 f"it unpacks to more than {limits.ratio} times its size ({size_in_words(entry.packed)} packed): "
                 "an archive bomb"
             )
@@ -148,16 +136,16 @@ def _said(error: BaseException) -> str:
 # ---------------------------------------------------------------- folders and single files
 
 
-def _single(path: Path, limits: Limits) -> Iterator[Entry]:
+def _single(path: Path, limits: UnpackLimits) -> Iterator[Entry]:
     with os.scandir(path.parent) as listing:
         for item in listing:
             if item.name == path.name:
                 yield _from_disk(item.name, (path.name,), path)
                 return
-    raise Unreadable("it does not exist")
+    raise EntryError("it does not exist")
 
 
-def _folder(path: Path, limits: Limits) -> Iterator[Entry]:
+def _folder(path: Path, limits: UnpackLimits) -> Iterator[Entry]:
     waiting = [(path, ())]
     while waiting:
         folder, parts = waiting.pop()
@@ -198,7 +186,7 @@ def _read_disk(path: Path) -> Iterator[bytes]:
     descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
     with os.fdopen(descriptor, "rb", buffering=0) as file:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise Unreadable("it is not a regular file")
+            raise EntryError("it is not a regular file")
         while chunk := file.read(CHUNK):
             yield chunk
 
@@ -233,7 +221,7 @@ class _Guarded(io.RawIOBase):
 
     def seek(self, offset: int, whence: int = 0) -> int:
         if self.end is not None and whence == 0 and offset > self.end:
-            raise Unreadable(f"it unpacks to more than {size_in_words(self.end)} (an archive bomb?)")
+            raise EntryError(f"it unpacks to more than {size_in_words(self.end)} (an archive bomb?)")
         return self.file.seek(offset, whence)
 
     def read(self, size: int = -1) -> bytes:
@@ -244,15 +232,15 @@ class _Guarded(io.RawIOBase):
                 return data
         elif size <= self.largest:
             return self.file.read(size)
-        raise Unreadable(f"its list of contents is larger than {size_in_words(self.largest)}")
+        raise EntryError(f"its list of contents is larger than {size_in_words(self.largest)}")
 
 
-def _zip(path: Path, limits: Limits) -> Iterator[Entry]:
+def _zip(path: Path, limits: UnpackLimits) -> Iterator[Entry]:
     with open(path, "rb") as file:
         try:
             archive = zipfile.ZipFile(_Guarded(file, max(limits.directory, CHUNK)))
         except zipfile.BadZipFile as error:
-            raise Unreadable(f"it is not a zip, or a damaged one ({error})") from error
+            raise EntryError(f"it is not a zip, or a damaged one ({error})") from error
         with archive:
             infos = archive.infolist()
             overlapping = _overlapping(infos)
@@ -346,7 +334,7 @@ def _zip_time(parts: tuple[int, ...]) -> datetime | None:
 # ---------------------------------------------------------------- tar
 
 
-def _tar(path: Path, limits: Limits) -> Iterator[Entry]:
+def _tar(path: Path, limits: UnpackLimits) -> Iterator[Entry]:
     with open(path, "rb") as file:
         magic = file.read(3)
         file.seek(0)

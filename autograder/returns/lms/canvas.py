@@ -11,8 +11,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from autograder.collect.names import squashed
-from autograder.returns.system import Column, Row, System, header, number, people
+from autograder.returns.lms.system import Column, Row, System, header, number, people
+from autograder.text import squashed
 
 TITLE = re.compile(r"(.*\S)\s*\(\d+\)")
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from autograder.collect.names import squashed
-from autograder.returns.system import Column, System, header, meanings, number, people
+from autograder.returns.lms.system import Column, System, header, meanings, number, people
+from autograder.text import squashed
 
 COLUMN = re.compile(r"(?P<title>.*\S)\s+Points Grade(?:\s*<(?P<about>.*)>)?")
 

@@ -1,0 +1,139 @@
+"""The attempt that counts goes into submitted/, and what became of every file of a student is written down.
+
+In: persons with their attempts. Out: for each a record for the manifest, and the items settled. It knows neither
+learning systems nor the roster.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.collect.attribution import Attempt, Person
+from autograder.collect.inventory import Item
+from autograder.collect.manifest import Taken
+from autograder.collect.selection import Selection, select
+from autograder.collect.store import File, Put, Store
+from autograder.text import shown
+
+
+@dataclass
+class Choice:
+    """What is to be put in place for a person.
+
+    attempts, selections: newest first; at: the index of the one that counts; files: its files, by name.
+    """
+
+    person: Person
+    attempts: list[Attempt]
+    selections: list[Selection]
+    at: int
+    files: dict[str, File]
+
+    @property
+    def attempt(self) -> Attempt:
+        return self.attempts[self.at]
+
+    @property
+    def selection(self) -> Selection:
+        return self.selections[self.at]
+
+
+def choose(person: Person, assignment: str, given: frozenset[str], takers: Counter[int]) -> Choice:
+    """The newest attempt with a notebook, or else the newest. given: see `select`; takers: see Attribution."""
+    attempts = person.newest_first()
+    selections = [select(attempt.handed, assignment, given) for attempt in attempts]
+    at = next((k for k, selection in enumerate(selections) if selection.notebook is not None), 0)
+    stored = selections[at].files
+    files = {name: File(item.file, item.digest, takers[id(item)] > 1) for name, item in stored.items()}
+    return Choice(person, attempts, selections, at, files)
+
+
+class Delivery:
+    """Puts choices in place, one after the other. relative: a path as the manifest has it."""
+
+    def __init__(self, store: Store, relative: Callable[[Path], str]):
+        self.store, self._relative = store, relative
+        self._outcomes: dict[int, list[tuple[str, str | None]]] = {}  # id of an item -> what became of it, per student
+
+    def put(self, choice: Choice, work: Path) -> Taken:
+        attempt, selection, person = choice.attempt, choice.selection, choice.person
+        put = self.store.put(person.folder, choice.files, attempt.when, work, selection.notebook is not None)
+        self._note_chosen(person, selection, put)
+        for k, other in enumerate(choice.selections):
+            if k != choice.at:
+                self._note_other(person, other, attempt, newer=k < choice.at)
+        return self._record(choice, put)
+
+    def settle(self, items: list[Item]) -> None:
+        """A file of a group may be taken for one member and superseded for another: the best state counts."""
+        for item in items:
+            outcomes = self._outcomes.get(id(item), [])
+            for state in ("taken", "superseded", "ignored"):
+                reasons = [why for found, why in outcomes if found == state]
+                if reasons:
+                    item.settle(state, "; ".join(dict.fromkeys(why for why in reasons if why)) or None)
+                    break
+            if item.state is None and item.unread:
+                item.settle("ignored", item.unread)
+
+    def _note_chosen(self, person: Person, selection: Selection, put: Put) -> None:
+        for path, item in selection.files.items():
+            if put.status in ("new", "updated", "unchanged"):
+                self._note(item, person, "taken", None, self._relative(put.folder / path))
+            elif put.status == "older":
+                self._note(item, person, "superseded", put.why)
+            else:
+                why = f"not put in place: {put.why}"
+                self._note(item, person, "superseded", why, self._relative(put.folder / path))
+        for item, state, reason in selection.left:
+            self._note(item, person, state, reason)
+
+    def _note_other(self, person: Person, other: Selection, chosen: Attempt, newer: bool) -> None:
+        time = f"{chosen.time:%Y-%m-%d %H:%M} UTC" if chosen.time else "a later one"
+        why = f"a newer attempt counts ({time})"
+        if newer:
+            why = "it holds no notebook; an earlier attempt does and counts"
+            person.notes.append("the newest attempt holds no notebook; the newest one with a notebook counts")
+        for item in other.files.values():
+            self._note(item, person, "superseded", why)
+        for item, state, reason in other.left:
+            self._note(item, person, state, reason)
+
+    def _note(self, item: Item, person: Person, state: str, why: str | None, where: str | None = None) -> None:
+        self._outcomes.setdefault(id(item), []).append((state, why))
+        item.students.append(person.folder)
+        if where:
+            item.where.append(where)
+
+    def _record(self, choice: Choice, put: Put) -> Taken:
+        person, attempt, selection = choice.person, choice.attempt, choice.selection
+        where = self._relative(put.folder)
+        attention = []
+        if put.status == "kept":
+            attention.append(f"not put in place: {put.why}; this attempt is in {where}")
+        if selection.notebook is None:
+            said = "; ".join(f"{item.parts[-1]}: {item.why}" for item in attempt.unread[:3])
+            attention.append("no notebook was found" + (f" ({said})" if said else ""))
+        notes = list(person.notes)
+        if person.folder != person.identity.raw:
+            notes.append(f"the id “{shown(person.identity.raw)}” is no safe folder name")
+        if attempt.late and attempt.estimated:
+            notes.append("marked late without a time; the download's time, the latest possible, is used instead")
+        return Taken(
+            student=person.folder,
+            id=person.key,
+            name=person.name,
+            system=person.system,
+            matched_by=person.identity.how,
+            status=put.status,
+            notebook=f"{where}/{selection.stored}" if selection.notebook else None,
+            original=selection.notebook.name if selection.notebook else None,
+            submitted_at=attempt.time.isoformat(timespec="seconds") if attempt.time else None,
+            late=attempt.late,
+            attempts=len(choice.attempts),
+            notes=list(dict.fromkeys(notes)),
+            attention=attention,
+        )
