@@ -327,7 +327,7 @@ def test_names_of_files_are_shown_without_signs_that_move_text(tmp_path):
     with open(os.fsencode(tmp_path) + b"/s/sm\xff\n\xe2\x80\xaeall.ipynb", "w") as file:
         file.write("[]")
     said = unreadable(tmp_path / "s")
-    assert said.isprintable() and "\\x202e" in said
+    assert said.isprintable() and "\\u202e" in said
 
 
 # Things that are no files
