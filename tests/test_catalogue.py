@@ -50,12 +50,52 @@ def test_a_mistake_may_be_the_key_with_changes(file):
     assert answer.cells == ["def double(y, x=1):\n    return 2 + x"]
 
 
+def test_a_text_of_the_key_is_changed_wherever_it_is(file):
+    (answer,) = file(HEAD + "# key: double\n# becomes: twice\n# key: x\n# becomes: y\n")
+    assert answer.cells == ["def twice(y):\n    return 2 * y"]
+
+
+def test_a_change_may_run_from_one_text_to_another_and_put_in_lines_as_deep_as_those_it_replaces(file):
+    change = "# key:     return ... x\n# becomes: for n in [2]:\n#              x = n + x\n#\n#          return x\n"
+    (answer,) = file(HEAD + change)
+    assert answer.cells == ["def double(x):\n    for n in [2]:\n        x = n + x\n\n    return x"]
+
+
+def test_a_hint_may_go_on_in_the_next_line(file):
+    (answer,) = file(HEAD.replace(" mean?", "\n#       mean?") + "\nx = 1")
+    assert answer.hint == "What does double mean?"
+
+
 def test_one_file_may_serve_several_exercises(file):
     answers = file(HEAD + "# exercises: double half\n# key: return\n# becomes: print\n", "several/printed.py")
     assert [(a.exercise, a.stem, a.cells[0][-7:]) for a in answers] == [
         ("double", "printed", "t 2 * x"),
         ("half", "printed", "t x / 2"),
     ]
+
+
+def test_changes_below_a_line_of_exercises_are_for_those_exercises(file):
+    one, other, all_of_them = (
+        "# key: 2 *\n# becomes: 2 +\n",
+        "# key: /\n# becomes: -\n",
+        "# key: return\n# becomes: print\n",
+    )
+    blocks = f"# exercises: half\n{other}#\n# exercises: double\n{one}#\n# exercises: double half\n{all_of_them}"
+    answers = file(HEAD + blocks, "several/two-ways.py")
+    assert {a.exercise: a.cells[0].split("\n    ")[1] for a in answers} == {
+        "half": "print x - 2",
+        "double": "print 2 + x",
+    }
+
+
+def test_code_below_changes_stands_above_the_answer_cell(file):
+    (answer,) = file(HEAD + "# key: 2\n# becomes: TWO\n\nTWO = 2\n\n# %%\nprint(TWO)\n")
+    assert answer.cells == ["TWO = 2", "print(TWO)", "def double(x):\n    return TWO * x"]
+
+
+def test_of_two_that_nothing_tells_apart_the_one_named_by_the_other_comes_first(file):
+    file(HEAD + "# also: doubles-it-not\n\nx = 1")
+    assert [a.stem for a in file(HEAD + "\nx = 1", "double/doubles-it-not.py")] == ["doubles-it-not", "adds-two"]
 
 
 def test_helper_cells_stand_above_the_answer_cell(file):
@@ -78,26 +118,38 @@ BAD = {
     "no hint": (HEAD.replace("# hint: What does double mean?\n", "") + "\nx = 1", "has no `# hint:` line"),
     "no facet": (HEAD.replace("# facet: arithmetic\n", "") + "\nx = 1", "`# facet:` is “”"),
     "another facet": (HEAD.replace("arithmetic", "style") + "\nx = 1", "`# facet:` is “style”"),
-    "no answer": (HEAD, "either `# key:` and `# becomes:` lines or an answer"),
-    "both": (HEAD + "# key: 2\n# becomes: 3\n\nx = 1", "not both"),
-    "a fragment that is not there": (HEAD + "# key: 3 *\n# becomes: 2 +", "“3 *” stands 0 times"),
-    "a fragment that is there twice": (
-        HEAD + "# key: double\n# becomes: half".replace("double", "x"),
-        "stands 2 times",
-    ),
-    "half a pair": (HEAD + "# key: 2 *\n", "“2 *” stands 1 times"),
-    "the other half": (HEAD + "# becomes: 2 *\n", "without its `# key:` line"),
+    "no answer": (HEAD, "neither `# key:` and `# becomes:` lines nor an answer"),
+    "a fragment that is not there": (HEAD + "# key: 3 *\n# becomes: 2 +", "“3 *” is not in the key's cell of double"),
+    "a range without its end": (HEAD + "# key: 2 * ... y\n# becomes: 2 +", "“2 * ... y” is not in the key's cell"),
+    "half a pair": (HEAD + "# key: 2 *\n", "a `# key:` line and a `# becomes:` line below it make a change"),
+    "the other half": (HEAD + "# becomes: 2 *\n", "a `# key:` line and a `# becomes:` line below it make a change"),
+    "another order": (HEAD + "# becomes: 3 *\n# key: 2 *\n", "a `# key:` line and a `# becomes:` line below it"),
+    "two keys": (HEAD + "# key: 2 *\n# key: x\n# becomes: y\n", "a `# key:` line and a `# becomes:` line below it"),
+    "a word that nothing reads": (HEAD + "# fact: yes\n\nx = 1", "the header line `# fact:` has no use here"),
+    "a name twice": (HEAD + "# name: adds 2\n\nx = 1", "the header line `# name:` is there twice"),
+    "exercises in the folder of one": (HEAD + "# exercises: double\n\nx = 1", "`# exercises:` has no use here"),
+}
+SEVERAL = {
     "an unknown exercise": (
         HEAD + "# exercises: triple\n\nx = 1",
         "no exercise is called triple; there are double, half",
     ),
+    "no exercises": (HEAD + "\nx = 1", "a file in several/ says which it serves: `# exercises: …`"),
+    "nothing for one of two": (
+        HEAD + "# exercises: half double\n# exercises: half\n# key: 2\n# becomes: 3\n\nx = 1",
+        "double has neither `# key:` and `# becomes:` lines nor an answer",
+    ),
 }
 
 
-@pytest.mark.parametrize(("text", "says"), BAD.values(), ids=BAD)
-def test_a_file_that_is_not_in_order_is_named(file, text, says):
+@pytest.mark.parametrize(
+    ("folder", "text", "says"),
+    [pytest.param("double", *bad, id=name) for name, bad in BAD.items()]
+    + [pytest.param("several", *bad, id=name) for name, bad in SEVERAL.items()],
+)
+def test_a_file_that_is_not_in_order_is_named(file, folder, text, says):
     with pytest.raises(CatalogueError) as told:
-        file(text)
+        file(text, f"{folder}/adds-two.py")
     assert "adds-two.py" in str(told.value)
     assert says in str(told.value)
 
@@ -105,6 +157,18 @@ def test_a_file_that_is_not_in_order_is_named(file, text, says):
 def test_a_folder_that_is_no_exercise_is_named(file):
     with pytest.raises(CatalogueError, match="no exercise is called triple"):
         file(HEAD + "\nx = 1", "triple/adds-two.py")
+
+
+def test_an_accepted_answer_has_no_hint(file):
+    with pytest.raises(CatalogueError, match="`# hint:` has no use here"):
+        file(HEAD + "\nx = 1", kind="accepted")
+
+
+def test_two_files_of_one_rule_and_name_are_one_too_many(file):
+    file(HEAD + "# rule: printed\n\nx = 1")
+    file(HEAD.replace("adds two", "prints two") + "# rule: printed\n\nx = 1", "double/prints-two.py")
+    with pytest.raises(CatalogueError, match="have one rule and one name for double: keep one"):
+        file(HEAD + "# rule: printed\n# exercises: half double\n\nx = 1", "several/adds-2.py")
 
 
 def test_two_files_of_one_stem_for_one_exercise_are_both_named(file):

@@ -45,7 +45,7 @@ def test_commands_and_make_targets_exist(page):
 def test_the_examples_of_mistakes_are_files_of_the_catalogue():
     examples = re.findall(r"^```python\n(# name:.*?)^```$", text("docs/adding-a-mistake.md"), re.MULTILINE | re.DOTALL)
     files = {path.read_text("utf-8").strip() for path in CATALOGUE.glob("*/*.py")}
-    assert len(examples) == 2
+    assert len(examples) == 3
     assert {example.strip() for example in examples} <= files
 
 

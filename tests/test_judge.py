@@ -684,7 +684,7 @@ def test_the_notebooks_data_is_gone_for_hidden_cases(trials, name):
     tried = trials.whole({"SelfAttention_v1": leaning})["SelfAttention_v1"]
     assert tried.check("the rows of Listing 3.1 from the section's weights")["status"] == "passed"
     assert tried.check("random x and weights of other sizes")["status"] == "failed"
-    assert tried.named == {"reads-keys"}  # the file that shows the rule, whatever the variable
+    assert tried.named == {"reads-notebook-data"}
 
 
 def test_the_students_own_data_functions_classes_and_modules_stay(trials):

@@ -120,6 +120,7 @@ class _Trial:
     def mistakes(self, proof):
         answers = catalogue.mistakes(self.assignment.folder, self.assignment.key)
         proof.tried = len(answers)
+        needless = {answer.path for answer in answers if answer.also}
         for answer, record in self._judged(answers):
             if record["points"] is None or record["points"] >= record["max_points"]:
                 proof.problems.append(f"{answer.path} as {answer.exercise} loses no points")
@@ -128,6 +129,11 @@ class _Trial:
             if not named & {answer.stem, *answer.also}:
                 told = f"is named {', '.join(sorted(named))}" if named else "is not named"
                 proof.problems.append(f"{answer.path} as {answer.exercise} {told}: {_why_not(record)}")
+            if answer.stem not in named:
+                needless.discard(answer.path)
+        proof.problems += [
+            f"{path}: it is named by itself, so take its `# also:` line away" for path in sorted(needless)
+        ]
 
     def _dealt(self, answers):
         """(answer, its exercise's record) of submissions that hold the answers, several in one."""

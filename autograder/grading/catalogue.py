@@ -8,13 +8,17 @@ exercise by name.
 from __future__ import annotations
 
 import re
+import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder.course import CourseError
 
-_HEADER = re.compile(r"#\s*(\w+)\s*:(.*)")
+SEVERAL = "several"  # the folder of files that name their exercises
 _FACETS = ("arithmetic", "gradient", "initialisation", "contract")
+_LINE = re.compile(r"# (\w+):(.*)")
+_MORE = re.compile(r"#(  .*)?$")
+_WORDS = {"mistakes": ("name", "hint", "facet", "rule", "also"), "accepted": ("name",)}
 
 
 class CatalogueError(CourseError):
@@ -42,13 +46,18 @@ class Answer:
 
 def mistakes(folder: Path, key: dict[str, str]) -> list[Answer]:
     """The mistakes of a rubric folder, by exercise and stem. Raises CatalogueError."""
-    found = _load(folder / "mistakes", key)
+    found, ruled = _load(folder / "mistakes", key), {}
     for answer in found:
         for what in ("name", "hint"):
             if not getattr(answer, what):
                 raise CatalogueError(f"{answer.path}: the header has no `# {what}:` line; a mistake needs one")
         if answer.facet not in _FACETS:
             raise CatalogueError(f"{answer.path}: `# facet:` is “{answer.facet}”; it is one of {', '.join(_FACETS)}")
+        other = ruled.setdefault((answer.exercise, answer.rule, answer.name), answer.path) if answer.rule else None
+        if other not in (None, answer.path):
+            raise CatalogueError(
+                f"{answer.path} and {other} have one rule and one name for {answer.exercise}: keep one"
+            )
     return found
 
 
@@ -60,48 +69,71 @@ def accepted(folder: Path, key: dict[str, str]) -> list[Answer]:
 def _load(folder, key):
     found, seen = [], {}
     for path in sorted(folder.glob("*/*.py")):
-        for answer in _read(path, key):
+        for answer in _read(path, key, _WORDS[folder.name]):
             other = seen.setdefault((answer.exercise, answer.stem), path)
             if other != path:
                 raise CatalogueError(f"{path} and {other} are both “{answer.stem}” of {answer.exercise}: rename one")
             found.append(answer)
-    return found
+    # Of two that nothing can tell apart, the one that the other's `also` names is told first.
+    return sorted(found, key=lambda answer: (bool(answer.also), answer.stem))
 
 
-def _read(path, key):
-    text = path.read_text("utf-8")
-    head, pairs, body = {}, [], text.splitlines()
-    while body and (match := _HEADER.match(body[0])):
-        name, value = match.group(1), match.group(2).strip()
-        if name == "key":
-            pairs.append([value, None])
-        elif name == "becomes":
-            if not pairs or pairs[-1][1] is not None:
-                raise CatalogueError(f"{path}: a `# becomes:` line without its `# key:` line above")
-            pairs[-1][1] = value
+def _read(path, key, words):
+    lines, source = _split(path)
+    head, changes = _header(path, lines, key, words)
+    also = [stem for stem in re.split(r"[,\s]+", head.pop("also", "")) if stem]
+    for name, pairs in changes.items():
+        cells = _cells(source)
+        if pairs:  # code below the header stands above the changed key, as extra cells
+            cells.append(_changed(path, name, key[name], pairs))
+        elif not cells or any(changes.values()):
+            raise CatalogueError(f"{path}: {name} has neither `# key:` and `# becomes:` lines nor an answer of its own")
+        yield Answer(name, path.stem, cells, **head, also=also, path=path)
+
+
+def _split(path):
+    """([(word, value) of each header line], the code below them); a value may go on in the lines that follow."""
+    lines, body = [], path.read_text("utf-8").splitlines()
+    while body and ((match := _LINE.match(body[0])) or (lines and _MORE.match(body[0]))):
+        line = body.pop(0)
+        if match:
+            lines.append((match[1], [" " * match.start(2) + match[2]]))
         else:
-            head[name] = value
-        body.pop(0)
-    source = "\n".join(body).strip("\n")
-    names = head.get("exercises", "").split() or [path.parent.name]
-    unknown = [name for name in names if name not in key]
-    if unknown:
+            lines[-1][1].append(" " + line[1:])
+    return [(word, textwrap.dedent("\n".join(text)).strip()) for word, text in lines], "\n".join(body).strip("\n")
+
+
+def _header(path, lines, key, words):
+    """({word: value}, {exercise: [(what the key has, what it becomes)]})."""
+    several = path.parent.name == SEVERAL
+    head, changes, names, old = (
+        {},
+        {} if several else {path.parent.name: []},
+        [] if several else [path.parent.name],
+        None,
+    )
+    for word, value in [*lines, ("", "")]:
+        if (word == "becomes") != (old is not None):
+            raise CatalogueError(f"{path}: a `# key:` line and a `# becomes:` line below it make a change")
+        if word == "becomes":
+            for name in names:
+                changes[name].append((old, value))
+            old = None
+        elif word == "key":
+            old = value
+        elif word == "exercises" and several:
+            names = value.split()
+            changes |= {name: [] for name in names if name not in changes}
+        elif word and (word not in words or word in head):
+            said = "is there twice" if word in head else "has no use here"
+            raise CatalogueError(f"{path}: the header line `# {word}:` {said}")
+        elif word:
+            head[word] = " ".join(value.split())
+    if not changes:
+        raise CatalogueError(f"{path}: a file in {SEVERAL}/ says which it serves: `# exercises: …`")
+    if unknown := [name for name in changes if name not in key]:
         raise CatalogueError(f"{path}: no exercise is called {unknown[0]}; there are {', '.join(key)}")
-    if bool(pairs) == bool(source):
-        raise CatalogueError(f"{path}: either `# key:` and `# becomes:` lines or an answer below the header, not both")
-    for name in names:
-        cells = [_changed(path, name, key[name], pairs)] if pairs else _cells(source)
-        yield Answer(
-            name,
-            path.stem,
-            cells,
-            head.get("name", ""),
-            head.get("hint", ""),
-            head.get("facet", ""),
-            head.get("rule"),
-            [stem for stem in re.split(r"[,\s]+", head.get("also", "")) if stem],
-            path,
-        )
+    return head, changes
 
 
 def _cells(source):
@@ -110,10 +142,18 @@ def _cells(source):
 
 
 def _changed(path, name, source, pairs):
+    """The key's cell with every occurrence of a text changed; “a ... b” is all that stands from a to b."""
     for old, new in pairs:
-        if source.count(old) != 1 or new is None:
-            raise CatalogueError(
-                f"{path}: “{old}” stands {source.count(old)} times in the key's cell of {name}; it must be there once"
-            )
-        source = source.replace(old, new)
+        pattern = re.compile("(?s:.*?)".join(map(re.escape, old.split(" ... "))))
+        if not old or not pattern.search(source):
+            raise CatalogueError(f"{path}: “{old}” is not in the key's cell of {name}")
+        source = pattern.sub(lambda match: _indented(new, match), source)  # noqa: B023
     return source
+
+
+def _indented(new, match):
+    """Lines that go where others were, as deep as those."""
+    line = match.string[match.string.rfind("\n", 0, match.start()) + 1 :]
+    margin = line[: len(line) - len(line.lstrip())]
+    first, *more = new.split("\n")
+    return "\n".join([first, *(margin + line if line else line for line in more)])

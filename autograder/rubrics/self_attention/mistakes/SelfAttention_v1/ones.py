@@ -1,19 +1,5 @@
 # name: weights that start at one
 # hint: The arithmetic is right, but all weights start equal. How could the columns of a matrix ever become different?
 # facet: initialisation
-
-class SelfAttention_v1(nn.Module):
-    def __init__(self, d_in, d_out):
-        super().__init__()
-        self.W_query = nn.Parameter(torch.ones(d_in, d_out))
-        self.W_key = nn.Parameter(torch.ones(d_in, d_out))
-        self.W_value = nn.Parameter(torch.ones(d_in, d_out))
-
-    def forward(self, x):
-        queries = x @ self.W_query
-        keys = x @ self.W_key
-        values = x @ self.W_value
-        attn_scores = queries @ keys.T
-        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
-        context_vec = attn_weights @ values
-        return context_vec
+# key:     torch.rand(
+# becomes: torch.ones(

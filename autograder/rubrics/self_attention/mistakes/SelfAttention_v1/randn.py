@@ -1,19 +1,5 @@
 # name: torch.randn instead of torch.rand
 # hint: The arithmetic is right; the initialisation is not the one asked for. From which range does torch.rand draw, and from which does torch.randn?
 # facet: initialisation
-
-class SelfAttention_v1(nn.Module):
-    def __init__(self, d_in, d_out):
-        super().__init__()
-        self.W_query = nn.Parameter(torch.randn(d_in, d_out))
-        self.W_key = nn.Parameter(torch.randn(d_in, d_out))
-        self.W_value = nn.Parameter(torch.randn(d_in, d_out))
-
-    def forward(self, x):
-        queries = x @ self.W_query
-        keys = x @ self.W_key
-        values = x @ self.W_value
-        attn_scores = queries @ keys.T
-        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
-        context_vec = attn_weights @ values
-        return context_vec
+# key:     torch.rand(
+# becomes: torch.randn(

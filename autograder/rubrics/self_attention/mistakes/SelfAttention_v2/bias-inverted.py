@@ -1,19 +1,5 @@
 # name: qkv_bias the wrong way round
 # hint: Biases are there when qkv_bias is false and gone when it is true. What do you do to it on the way?
 # facet: contract
-
-class SelfAttention_v2(nn.Module):
-    def __init__(self, d_in, d_out, qkv_bias=False):
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=not qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=not qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=not qkv_bias)
-
-    def forward(self, x):
-        queries = self.W_query(x)
-        keys = self.W_key(x)
-        values = self.W_value(x)
-        attn_scores = queries @ keys.T
-        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
-        context_vec = attn_weights @ values
-        return context_vec
+# key:     bias=qkv_bias
+# becomes: bias=not qkv_bias

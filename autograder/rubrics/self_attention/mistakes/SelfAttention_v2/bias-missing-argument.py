@@ -1,20 +1,7 @@
 # name: no argument qkv_bias
 # hint: __init__ does not know the argument qkv_bias. Which three does the task give it?
 # facet: contract
-# also: bias-renamed
-
-class SelfAttention_v2(nn.Module):
-    def __init__(self, d_in, d_out):
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=False)
-        self.W_key = nn.Linear(d_in, d_out, bias=False)
-        self.W_value = nn.Linear(d_in, d_out, bias=False)
-
-    def forward(self, x):
-        queries = self.W_query(x)
-        keys = self.W_key(x)
-        values = self.W_value(x)
-        attn_scores = queries @ keys.T
-        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
-        context_vec = attn_weights @ values
-        return context_vec
+# key:     , qkv_bias=False
+# becomes:
+# key:     bias=qkv_bias
+# becomes: bias=False

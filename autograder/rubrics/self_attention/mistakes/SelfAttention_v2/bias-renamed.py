@@ -2,19 +2,7 @@
 # hint: Whoever builds your class says qkv_bias=True, by name. What does yours call it?
 # facet: contract
 # also: bias-missing-argument
-
-class SelfAttention_v2(nn.Module):
-    def __init__(self, d_in, d_out, bias=False):
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=bias)
-
-    def forward(self, x):
-        queries = self.W_query(x)
-        keys = self.W_key(x)
-        values = self.W_value(x)
-        attn_scores = queries @ keys.T
-        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
-        context_vec = attn_weights @ values
-        return context_vec
+# key:     qkv_bias=False
+# becomes: bias=False
+# key:     bias=qkv_bias
+# becomes: bias=bias

@@ -1,20 +1,8 @@
 # name: an output projection that nobody asked for
 # hint: There is one layer too many. What comes after the weights have mixed the values?
 # facet: contract
-
-class SelfAttention_v2(nn.Module):
-    def __init__(self, d_in, d_out, qkv_bias=False):
-        super().__init__()
-        self.W_query = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_key = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
-        self.out_proj = nn.Linear(d_out, d_out)
-
-    def forward(self, x):
-        queries = self.W_query(x)
-        keys = self.W_key(x)
-        values = self.W_value(x)
-        attn_scores = queries @ keys.T
-        attn_weights = torch.softmax(attn_scores / keys.shape[-1]**0.5, dim=-1)
-        context_vec = attn_weights @ values
-        return self.out_proj(context_vec)
+# key:     self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+# becomes: self.W_value = nn.Linear(d_in, d_out, bias=qkv_bias)
+#          self.out_proj = nn.Linear(d_out, d_out)
+# key:     return weights @ values
+# becomes: return self.out_proj(weights @ values)

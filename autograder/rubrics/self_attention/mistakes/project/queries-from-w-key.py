@@ -1,7 +1,6 @@
 # name: queries made with W_key, keys with W_query
 # hint: Your queries were made with W_key. Which matrix belongs to which role?
 # facet: arithmetic
-# also: query-and-key-swapped
 # key:     queries = x @ W_query
 # becomes: queries = x @ W_key
 # key:     keys = x @ W_key

@@ -2,7 +2,6 @@
 # hint: The exponential of a large score is too large for a float, and what follows is inf or NaN. Which number can you subtract from a whole row without changing its softmax?
 # facet: arithmetic
 # rule: unstable
-# also: one-maximum-for-all-rows
 
 def scaled_softmax(scores, d_k):
     exp_scores = torch.exp(scores / d_k**0.5)

@@ -1,7 +1,15 @@
 # name: an elementwise product
 # hint: An elementwise product pairs numbers that stand in the same place. How does every query meet every key?
 # facet: arithmetic
-# exercises: SelfAttention_v1 SelfAttention_v2
-# also: no-transpose
-# key:     scores = queries @ keys.T
-# becomes: scores = queries * keys
+#
+# exercises: project
+# key:     x @ W_query
+# becomes: x * W_query
+# key:     x @ W_key
+# becomes: x * W_key
+# key:     x @ W_value
+# becomes: x * W_value
+#
+# exercises: attention_scores SelfAttention_v1 SelfAttention_v2
+# key:     queries @ keys.T
+# becomes: queries * keys

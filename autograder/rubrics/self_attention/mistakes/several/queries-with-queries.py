@@ -1,7 +1,7 @@
 # name: queries held against queries
 # hint: You multiply the queries with themselves, and no key takes part. What is a query compared with?
 # facet: arithmetic
-# exercises: SelfAttention_v1 SelfAttention_v2
 # also: keys-from-w-query
-# key:     scores = queries @ keys.T
-# becomes: scores = queries @ queries.T
+# exercises: attention_scores SelfAttention_v1 SelfAttention_v2
+# key:     queries @ keys.T
+# becomes: queries @ queries.T

@@ -1,7 +1,7 @@
 # name: weights times queries
 # hint: The context is a mix of values, and W_value is never used. What does a token hand over when it is found?
 # facet: arithmetic
-# exercises: SelfAttention_v1 SelfAttention_v2
 # also: values-from-w-query
+# exercises: SelfAttention_v1 SelfAttention_v2
 # key:     return weights @ values
 # becomes: return weights @ queries

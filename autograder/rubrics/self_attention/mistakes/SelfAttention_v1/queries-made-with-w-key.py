@@ -1,6 +1,0 @@
-# name: queries made with W_key
-# hint: W_query is never used. Which matrix were your queries made with?
-# facet: arithmetic
-# also: keys-with-keys
-# key:     queries = x @ self.W_query
-# becomes: queries = x @ self.W_key

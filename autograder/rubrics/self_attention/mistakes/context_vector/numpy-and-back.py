@@ -1,9 +1,0 @@
-# name: a cut computation graph
-# hint: The values are right, but gradients get lost on the way back. Which step leaves autograd: detach, .data, no_grad, NumPy, .item() or torch.tensor of a result?
-# facet: gradient
-# rule: cut-graph
-# also: data-of-the-result, detached, item, no-grad, tensor-of-the-result
-
-def context_vector(weights, values):
-    context = weights.detach().numpy() @ values.detach().numpy()
-    return torch.from_numpy(context)

@@ -1,5 +1,0 @@
-# name: values made with W_query
-# hint: W_value is never used. Which matrix were your values made with?
-# facet: arithmetic
-# key:     values = x @ W_value
-# becomes: values = x @ W_query

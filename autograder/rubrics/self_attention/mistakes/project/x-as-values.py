@@ -1,5 +1,0 @@
-# name: x itself as the values
-# hint: Your values are the tokens as they came in. Which matrix turns a token into what it hands over?
-# facet: arithmetic
-# key:     values = x @ W_value
-# becomes: values = x
