@@ -62,7 +62,8 @@ def test_a_right_answer_is_out_before_a_mistake_has_been_looked_for(class_of):
         rest = {graded.report["student"]: graded.report for graded in (next_one(), next_one())}
     for student in ("wrong-1", "wrong-2"):
         (exercise,) = (e for e in rest[student]["exercises"] if e["name"] == "scaled_softmax")
-        assert "multiplies-by-root-d-k" in {check["mistake"] for check in exercise["checks"]}
+        # Two names for one answer; which of them is there depends on the part of the catalogue this class is made of.
+        assert {"multiplies-by-root-d-k", "negative-power"} & {check["mistake"] for check in exercise["checks"]}
 
 
 @pytest.mark.slow
