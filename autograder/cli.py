@@ -216,7 +216,7 @@ def grade(
     done.problems += published.problems if published else []
     _show_batch(course, assignment, done, published)
     _show_notes(published)
-    if done.problems or done.stopped or any(report["status"] != "graded" for report in done.reports):
+    if done.problems or done.stopped or any(report.status != "graded" for report in done.reports):
         raise typer.Exit(1)
 
 

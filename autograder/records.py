@@ -1,70 +1,94 @@
-"""`report.json`, the one record of a graded submission: written atomically, read back, held against its schema.
+"""`report.json`, the one record of a graded submission: written, read back, validated.
 
-In and out: report dicts in the form of report.schema.json. The gradebook, the pages and the CSVs are made from them;
-this module knows nothing of how they came about.
+In and out: reports. The gradebook, the pages and the CSVs are made from them; this module knows nothing of how they
+came about.
+
+    RecordError    a report cannot be read, or is not one; the message names the file and the field
 """
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from operator import attrgetter
 from pathlib import Path
+
+import msgspec
 
 from autograder.course import Course
 from autograder.files import write  # noqa: F401 (reports, and what is made from them, are written with it)
-
-SCHEMA = Path(__file__).with_name("report.schema.json")
+from autograder.report import CheckResult, ExerciseResult, Report
 
 
 class RecordError(Exception):
-    """A report is not in the form of its schema; the message says where."""
+    """A report cannot be read, or is not one; the message names the file and the field."""
 
 
-@functools.cache
-def _validator():
-    import jsonschema
-
-    return jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text("utf-8")))
-
-
-def validate(report: dict) -> None:
-    """Raises RecordError when a report breaks the schema."""
-    error = next(_validator().iter_errors(report), None)
-    if error:
-        raise RecordError(f"report of {report.get('student')!r}, at {error.json_path}: {error.message}")
+def schema() -> dict:
+    """The JSON schema of report.json; `python -m autograder.records` prints it."""
+    return msgspec.json.schema(Report)
 
 
 def path(course: Course, student: str, assignment: str) -> Path:
     return course.autograded / student / assignment / "report.json"
 
 
-def dump(record: dict) -> str:
-    """The text of a report or notebook: the same one gives the same bytes.
+def dump(record: Report | dict) -> str:
+    """The text of a report or a notebook: the same one gives the same bytes.
 
     A line for each entry, and in a list of tables one for each of them. Indenting everything would take ten times as
     long: the json module does that in Python.
     """
+    entries = record if isinstance(record, dict) else _plain(record)
     lines = []
-    for key in sorted(record):
-        value = record[key]
-        if isinstance(value, list) and value and isinstance(value[0], dict):
+    for key in sorted(entries):
+        value = entries[key]
+        if isinstance(value, list) and value and (isinstance(value[0], dict) or dataclasses.is_dataclass(value[0])):
             lines.append(f"{_line(key)}: [\n  " + ",\n  ".join(map(_line, value)) + "\n ]")
         else:
             lines.append(f"{_line(key)}: {_line(value)}")
     return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
-_line = json.JSONEncoder(ensure_ascii=False, sort_keys=True, allow_nan=False).encode
+def _plain(one) -> dict:
+    """The fields of a dataclass; one that defaults to None is left out when it is None."""
+    found = {}
+    for name, optional in _fields(type(one)):
+        value = getattr(one, name)
+        if value is not None or not optional:
+            found[name] = value
+    return found
 
 
-def read(file: Path) -> dict | None:
-    """A report, or None when there is none that can be read."""
+@functools.cache
+def _fields(kind: type) -> list[tuple[str, bool]]:
+    return [(field.name, field.default is None) for field in dataclasses.fields(kind)]
+
+
+_line = json.JSONEncoder(ensure_ascii=False, sort_keys=True, allow_nan=False, default=_plain).encode
+
+
+def parse(text: str | bytes) -> Report:
+    """The report of a JSON text. Raises RecordError when it is not one."""
     try:
-        report = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError):
+        # msgspec's own JSON has no surrogates, which stand for the bytes of names that are not UTF-8.
+        return msgspec.convert(json.loads(text), Report)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(str(error)) from None
+
+
+def read(file: Path) -> Report | None:
+    """The report in a file, None when there is no such file. Raises RecordError when there is something else in it."""
+    try:
+        return parse(file.read_bytes())
+    except FileNotFoundError:
         return None
-    return report if isinstance(report, dict) and report.get("schema") == 1 else None
+    except OSError as error:
+        raise RecordError(f"{file} cannot be read ({error.strerror}).") from None
+    except RecordError as error:
+        raise RecordError(f"{file} is not a report ({error}).") from None
 
 
 def count(course: Course, assignment: str) -> int:
@@ -76,12 +100,18 @@ def _all(course: Course, assignment: str) -> list[Path]:
     return sorted(course.autograded.glob(f"*/{assignment}/report.json"))
 
 
-def read_all(course: Course, assignment: str) -> Iterator[dict]:
-    """All reports of an assignment, by student, one after the other."""
+def read_all(
+    course: Course, assignment: str, unreadable: Callable[[str, str], None] = lambda student, why: None
+) -> Iterator[Report]:
+    """All reports of an assignment, by student, one after the other; `unreadable(student, why)` is told of the rest."""
     for file in _all(course, assignment):
-        report = read(file)
-        if report is not None:
-            yield report
+        try:
+            report = read(file)
+        except RecordError as error:
+            unreadable(file.parts[-3], str(error))
+        else:
+            if report is not None:
+                yield report
 
 
 class Briefs:
@@ -89,20 +119,23 @@ class Briefs:
     those of a whole class. Checks that are alike are one object: most of them are, and thousands of reports fit."""
 
     def __init__(self):
-        self._known: dict[tuple, dict] = {}
+        self._known: dict[tuple, CheckResult] = {}
 
-    def of(self, report: dict) -> dict:
-        return {
-            **report,
-            "exercises": [self._exercise(one) for one in report["exercises"]],
-            "picture": None,
-            "cells": [],
-        }
+    def of(self, report: Report) -> Report:
+        exercises = [self._exercise(one) for one in report.exercises]
+        return dataclasses.replace(report, exercises=exercises, picture=None, cells=[])
 
-    def _exercise(self, exercise: dict) -> dict:
-        checks = [self._check({**check, "evidence": None}) for check in exercise["checks"]]
-        unnamed = any(check["status"] != "passed" and not check.get("title") for check in checks)
-        return {**exercise, "checks": checks, "code": exercise.get("code") if unnamed else []}
+    def _exercise(self, exercise: ExerciseResult) -> ExerciseResult:
+        checks = [self._check(dataclasses.replace(check, evidence=None)) for check in exercise.checks]
+        unnamed = any(check.status != "passed" and not check.title for check in checks)
+        return dataclasses.replace(exercise, checks=checks, code=exercise.code if unnamed else [])
 
-    def _check(self, check: dict) -> dict:
-        return self._known.setdefault(tuple(check.items()), check)
+    def _check(self, check: CheckResult) -> CheckResult:
+        return self._known.setdefault(_values(check), check)
+
+
+_values = attrgetter(*(field.name for field in dataclasses.fields(CheckResult)))
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

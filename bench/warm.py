@@ -96,7 +96,7 @@ def _batch(course: Course, count: int | None, workers: int, watch=contextlib.nul
         "cpu_each": sum(each.values()),
         "cpu_each_without_gradebook": sum(each.values()) - each["gradebook"],
         "parts": each,
-        "failing": sum(report["score"] != report["max_score"] for report in done.reports) / len(folders),
+        "failing": sum(report.score != report.max_score for report in done.reports) / len(folders),
     }
 
 

@@ -40,10 +40,10 @@ def row_of(damage: Damage, outcome=None, report: dict | None = None) -> tuple[st
 
 
 def _in_short(report: dict) -> str:
-    if report["score"] is None:
-        return f"{report['status']}: {report['reason']}"
-    said = " ".join(repair["what"] for repair in report["repairs"][:2])
-    return f"{report['score']:g}" + (f". {said}" if said else "")
+    if report.score is None:
+        return f"{report.status}: {report.reason}"
+    said = " ".join(repair.what for repair in report.repairs[:2])
+    return f"{report.score:g}" + (f". {said}" if said else "")
 
 
 def _one_line(text: str) -> str:
@@ -81,7 +81,7 @@ def main() -> None:
         assignment = Assignment.load(course, NAME, seed=11)
         write_class(assignment, course)
         done = batch.grade(Grader(assignment), batch.submissions(course, NAME), workers=2, required="none")
-        reports = {report["student"]: report for report in done.reports}
+        reports = {report.student: report for report in done.reports}
         stock, rows = Stock(repo, Path(folder) / "stock"), []
         for one in DAMAGES:
             rows.append((one.level, *row_of(one, stock.grade(one), reports[one.student])))

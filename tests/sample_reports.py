@@ -1,6 +1,6 @@
 """Reports made in code, as the grader would write them, for the tests of the pages and of the terminal table.
 
-Out: plain dicts of the form of report.json. The numbers are computed, so that pictures and tables look real.
+Out: reports. The numbers are computed, so that pictures and tables look real.
 """
 
 from __future__ import annotations
@@ -9,6 +9,20 @@ import copy
 import random
 
 import numpy as np
+
+from autograder.report import (
+    CellError,
+    CheckResult,
+    CodeCell,
+    Evidence,
+    ExerciseResult,
+    Picture,
+    RaisedError,
+    Repair,
+    Report,
+    ShownTensor,
+    WrittenAnswer,
+)
 
 WORDS = ["Your", "journey", "starts", "with", "one", "step"]
 INPUTS = np.array(
@@ -102,18 +116,13 @@ def weights(scale=2**0.5, axis=-1):
 
 def shown(name, array, expected=None):
     if isinstance(array, int):
-        return {"name": name, "shape": [], "dtype": "number", "values": array, "differs": None}
+        return ShownTensor(name=name, shape=[], dtype="number", values=array, differs=None)
     array = np.asarray(array, dtype=float)
     differs = None
     if expected is not None and np.shape(expected) == array.shape:
         differs = (~np.isclose(array, expected, rtol=1e-4, atol=1e-5, equal_nan=True)).tolist()
-    return {
-        "name": name,
-        "shape": list(array.shape),
-        "dtype": "float32",
-        "values": jsonable(array.tolist()),
-        "differs": differs,
-    }
+    values = jsonable(array.tolist())
+    return ShownTensor(name=name, shape=list(array.shape), dtype="float32", values=values, differs=differs)
 
 
 def jsonable(values):
@@ -123,94 +132,89 @@ def jsonable(values):
 
 
 def evidence(called, inputs, got, expected, counterexample=False, error=None):
-    return {
-        "counterexample": counterexample,
-        "called": called,
-        "inputs": inputs,
-        "got": got,
-        "expected": expected,
-        "error": error,
-    }
+    return Evidence(
+        counterexample=counterexample, called=called, inputs=inputs, got=got, expected=expected, error=error
+    )
 
 
 def check(name, visible=True, status="passed", **more):
-    return {
-        "name": name,
-        "visible": visible,
-        "status": status,
-        "message": "",
-        "mistake": None,
-        "title": None,
-        "hint": None,
-        "group": "values",
-        "evidence": None,
-        **more,
-    }
+    usual = {"message": "", "mistake": None, "title": None, "hint": None, "group": "values", "evidence": None}
+    return CheckResult(name=name, visible=visible, status=status, **{**usual, **more})
+
+
+def change(one, **fields):
+    """Sets fields of a part of a report."""
+    for name, value in fields.items():
+        setattr(one, name, value)
 
 
 def exercise(name, status="accepted", points=None, /, **more):
     most = dict(EXERCISES)[name]
     unjudged = ("not attempted", "missing", "could not be run", "not run")
     each = "passed" if status == "accepted" else "not run" if status in unjudged else "failed"
-    return {
+    usual = {
         "name": name,
         "points": most if points is None and status == "accepted" else points or 0,
         "max_points": most,
         "status": status,
         "note": None,
-        "code": [{"cell": name, "source": CODE[name]}],
+        "error": None,
+        "code": [CodeCell(cell=name, source=CODE[name])],
         "checks": [check(text, i < 2, each) for i, text in enumerate(CHECKS[name])],
-        **more,
     }
+    return ExerciseResult(**{**usual, **more})
 
 
 def stopped(name, /, **more):
     """An exercise that could not be run: a comma in place of a colon."""
     line = CODE[name].split("\n")[0].replace("):", "),")
-    error = {"cell": name, "type": "SyntaxError", "text": "expected ':'", "line": 1, "source": line}
+    error = RaisedError(cell=name, type="SyntaxError", text="expected ':'", line=1, source=line)
     note = f"Line 1 could not be run: SyntaxError: expected ':'. The line: {line}"
-    code = [{"cell": name, "source": line + CODE[name].partition("):")[2]}]
+    code = [CodeCell(cell=name, source=line + CODE[name].partition("):")[2])]
     return exercise(name, "could not be run", note=note, error=error, code=code, **more)
 
 
 def report(student="ada", exercises=None, **more):
     exercises = exercises or [exercise(name) for name, _ in EXERCISES]
     right = weights()
-    return {
+    usual = {
         "schema": 1,
         "assignment": "self_attention",
         "student": student,
         "submitted_at": "2025-03-04T21:14:05+01:00",
+        "submitted_problem": None,
         "graded_at": "2025-03-05T09:00:12+01:00",
         "status": "graded",
+        "reason": None,
         "digest": "d1g35t" * 8,
         "seed": SEED,
         "protection": "full",
         "device": "cpu",
         "versions": {"autograder": "0.1.0", "python": "3.11.9", "torch": "2.5.1", "numpy": "2.1.3"},
-        "score": sum(e["points"] or 0 for e in exercises),
-        "max_score": sum(e["max_points"] for e in exercises),
+        "score": sum(e.points or 0 for e in exercises),
+        "max_score": sum(e.max_points for e in exercises),
         "repairs": [],
         "exercises": exercises,
         "cells": [],
         "written": [
-            {
-                "name": "why_scale",
-                "max_points": 5,
-                "answered": True,
-                "text": "The dot product of two random vectors has variance d_k.\n\n"
+            WrittenAnswer(
+                name="why_scale",
+                max_points=5,
+                answered=True,
+                text="The dot product of two random vectors has variance d_k.\n\n"
                 "Dividing by its root keeps the scores near 1, so softmax stays where its gradient is not zero.",
-            }
+            )
         ],
-        "picture": {
-            "title": "Attention weights on the section's example",
-            "exercise": "scaled_softmax",
-            "labels": WORDS,
-            "got": right.tolist(),
-            "expected": right.tolist(),
-        },
-        **more,
+        "answers": {},
+        "picture": Picture(
+            title="Attention weights on the section's example",
+            exercise="scaled_softmax",
+            labels=WORDS,
+            got=right.tolist(),
+            expected=right.tolist(),
+        ),
     }
+    return Report(**{**usual, **more})
 
 
 def perfect(student="ada"):
@@ -228,7 +232,8 @@ def many_mistakes(student="grace"):
         "hint": "Each row belongs to one query and must sum to 1. Which dimension makes your columns sum to 1?",
     }
     softmax_ = exercise("scaled_softmax", "partly", 1.5)
-    softmax_["checks"][0].update(
+    change(
+        softmax_.checks[0],
         status="failed",
         message="scaled_softmax(scores, 2) came back with other weights: 35 of 36 entries differ.",
         evidence=evidence(
@@ -239,7 +244,8 @@ def many_mistakes(student="grace"):
         ),
         **named,
     )
-    softmax_["checks"][1].update(
+    change(
+        softmax_.checks[1],
         status="failed",
         message="All 12 entries differ, by up to 0.41.",
         evidence=evidence(
@@ -250,7 +256,8 @@ def many_mistakes(student="grace"):
         ),
         **named,
     )
-    softmax_["checks"][2].update(
+    change(
+        softmax_.checks[2],
         status="failed",
         visible=False,
         message="The rows do not sum to 1.",
@@ -263,16 +270,21 @@ def many_mistakes(student="grace"):
         ),
         **named,
     )
-    softmax_["checks"][5].update(
-        status="failed", visible=False, message="The gradient with respect to scores is off by up to 0.3.", **named
+    change(
+        softmax_.checks[5],
+        status="failed",
+        visible=False,
+        message="The gradient with respect to scores is off by up to 0.3.",
+        **named,
     )
     for i in (3, 4, 6):
-        softmax_["checks"][i]["status"] = "passed"
+        softmax_.checks[i].status = "passed"
 
     project = exercise("project", "partly", 2)
     for i in (0, 1, 3):
-        project["checks"][i]["status"] = "passed"
-    project["checks"][2].update(
+        project.checks[i].status = "passed"
+    change(
+        project.checks[2],
         visible=False,
         message="keys came back where values were asked for.",
         mistake="values-from-key",
@@ -288,9 +300,9 @@ def many_mistakes(student="grace"):
     )
 
     scores = exercise("attention_scores", "wrong", 0)
-    for c in scores["checks"]:
-        c["message"] = "The scores have another shape than asked for."
-    scores["checks"][0]["evidence"] = evidence(
+    for c in scores.checks:
+        c.message = "The scores have another shape than asked for."
+    scores.checks[0].evidence = evidence(
         "attention_scores(queries, keys)",
         [shown("queries", q), shown("keys", k)],
         [shown("scores", (q * k))],
@@ -299,26 +311,27 @@ def many_mistakes(student="grace"):
 
     v1 = exercise("SelfAttention_v1", "partly", 2.5)
     for i in (2, 5):
-        v1["checks"][i]["status"] = "passed"
-    for c in v1["checks"]:
-        if c["status"] == "failed":
-            c.update(
+        v1.checks[i].status = "passed"
+    for c in v1.checks:
+        if c.status == "failed":
+            change(
+                c,
                 message="forward raised TypeError: sqrt(): argument 'input' must be Tensor, not int.",
                 mistake="sqrt-of-a-number",
                 title="torch.sqrt of a Python number",
                 hint="shape[-1] is a Python number. How is a root of a number written?",
             )
-    v1["checks"][0]["evidence"] = evidence(
+    v1.checks[0].evidence = evidence(
         "SelfAttention_v1(3, 2)(x)",
         [shown("x", INPUTS)],
         [],
         [shown("output", v)],
-        error={
-            "type": "TypeError",
-            "text": "sqrt(): argument 'input' (position 1) must be Tensor, not int",
-            "line": 14,
-            "source": "weights = torch.softmax(scores / torch.sqrt(d_k), dim=-1)",
-        },
+        error=RaisedError(
+            type="TypeError",
+            text="sqrt(): argument 'input' (position 1) must be Tensor, not int",
+            line=14,
+            source="weights = torch.softmax(scores / torch.sqrt(d_k), dim=-1)",
+        ),
     )
     v2 = exercise("SelfAttention_v2", "not attempted")
     exercises = [project, scores, softmax_, exercise("context_vector"), v1, v2]
@@ -326,17 +339,14 @@ def many_mistakes(student="grace"):
         student,
         exercises,
         repairs=[
-            {
-                "cell": "scaled_softmax",
-                "what": "the cell had lost its label; found by the function it defines",
-            },
-            {"cell": "check_project", "what": "the check cell was deleted; it came back from the release"},
+            Repair(cell="scaled_softmax", what="the cell had lost its label; found by the function it defines"),
+            Repair(cell="check_project", what="the check cell was deleted; it came back from the release"),
         ],
         cells=[
-            {"cell": "cell 31", "error": "TypeError: sqrt(): argument 'input' (position 1) must be Tensor, not int"}
+            CellError(cell="cell 31", error="TypeError: sqrt(): argument 'input' (position 1) must be Tensor, not int")
         ],
     )
-    one["picture"]["got"] = got.tolist()
+    one.picture.got = got.tolist()
     return one
 
 
@@ -345,17 +355,17 @@ def all_states(student="alan"):
     exercises = [
         exercise(name, status, 1 if status == "partly" else None) for (name, _), status in zip(EXERCISES, states)
     ]
-    exercises[1]["checks"][0]["status"] = "passed"
-    for check_ in exercises[4]["checks"]:
-        check_.update(status="failed", message="The notebook defines no SelfAttention_v1.")
-    exercises[4]["note"] = "Found SelfAttentionV1; SelfAttention_v1 is asked for."
-    exercises[5]["checks"] = [check(t, i < 2, "timed out") for i, t in enumerate(CHECKS["SelfAttention_v2"])]
+    exercises[1].checks[0].status = "passed"
+    for check_ in exercises[4].checks:
+        change(check_, status="failed", message="The notebook defines no SelfAttention_v1.")
+    exercises[4].note = "Found SelfAttentionV1; SelfAttention_v1 is asked for."
+    exercises[5].checks = [check(t, i < 2, "timed out") for i, t in enumerate(CHECKS["SelfAttention_v2"])]
     more = [exercise("project", status, name="another_" + status.replace(" ", "_")) for status in ("killed", "not run")]
     more.append(stopped("scaled_softmax", name="another_could_not_be_run"))
     broken = exercise("project", "grader error", name="another_grader_error")
-    broken["points"] = None
+    broken.points = None
     for one, status in zip([*more, broken], ("killed", "not run", "grader error")):
-        one["checks"] = [check(t, i < 2, status, message="") for i, t in enumerate(CHECKS["project"])]
+        one.checks = [check(t, i < 2, status, message="") for i, t in enumerate(CHECKS["project"])]
     return report(student, [*exercises, *more, broken])
 
 
@@ -367,7 +377,8 @@ def needs_attention(student="edsger"):
         written=[],
         reason="The notebook is not JSON: line 1, column 1. It looks like an HTML page saved from the browser.",
     )
-    return {**one, "exercises": [], "score": None}
+    change(one, exercises=[], score=None)
+    return one
 
 
 HOSTILE = (
@@ -381,8 +392,8 @@ HOSTILE = (
 def ungraded(student, why):
     """The grader failed on all of it."""
     broken = [
-        exercise(one["name"], "grader error", None, checks=[check("all checks", status="grader error", message=why)])
-        for one in perfect()["exercises"]
+        exercise(one.name, "grader error", None, checks=[check("all checks", status="grader error", message=why)])
+        for one in perfect().exercises
     ]
     reason = f"The grader itself failed on this submission; a person has to look. {why}"
     return report(student, broken, status="needs attention", reason=reason, score=None)
@@ -393,33 +404,25 @@ def hostile(student="mallory<script>alert(1)</script>"):
     one = many_mistakes(student)
     endless = "x = '" + 'A<&"' * 100_000 + "'\n"
     bomb = "print('data:image/png;base64," + "A" * 200_000 + "')\n"
-    for item in one["exercises"]:
-        item["code"] = [
-            {
-                "cell": HOSTILE,
-                "source": HOSTILE + "\n" + endless + bomb + "\n".join(f"# {HOSTILE}" for _ in range(20_000)),
-            }
-        ] * 3
-        item["note"] = HOSTILE
-        for one_check in item["checks"]:
-            one_check["message"] = HOSTILE + "y" * 50_000
-            one_check["title"] = HOSTILE
-            if one_check["evidence"] and one_check["evidence"]["error"]:
-                one_check["evidence"]["error"]["text"] = HOSTILE * 1000
-                one_check["evidence"]["error"]["source"] = HOSTILE
-    one["exercises"][0]["checks"][2]["evidence"]["got"][0]["values"] = [[HOSTILE, "nan"], ["inf", "-inf"]]
-    one["exercises"][0]["checks"][2]["evidence"]["got"][1] = {
-        "name": HOSTILE,
-        "shape": [500, 500],
-        "dtype": HOSTILE,
-        "values": [[1e300] * 500] * 500,
-        "differs": None,
-    }
-    one["picture"]["got"] = [[float(i * j) - 9 for i in range(6)] for j in range(6)]
-    one["picture"]["got"][0] = ["nan", "inf", "-inf", -1e30, 0, 1]
-    one["written"][0]["text"] = HOSTILE * 2000
-    one["repairs"] = [{"cell": HOSTILE, "what": HOSTILE}] * 500
-    one["cells"] = [{"cell": HOSTILE, "error": HOSTILE * 50}] * 500
+    for item in one.exercises:
+        source = HOSTILE + "\n" + endless + bomb + "\n".join(f"# {HOSTILE}" for _ in range(20_000))
+        item.code = [CodeCell(cell=HOSTILE, source=source)] * 3
+        item.note = HOSTILE
+        for one_check in item.checks:
+            one_check.message = HOSTILE + "y" * 50_000
+            one_check.title = HOSTILE
+            if one_check.evidence and one_check.evidence.error:
+                one_check.evidence.error.text = HOSTILE * 1000
+                one_check.evidence.error.source = HOSTILE
+    one.exercises[0].checks[2].evidence.got[0].values = [[HOSTILE, "nan"], ["inf", "-inf"]]
+    one.exercises[0].checks[2].evidence.got[1] = ShownTensor(
+        name=HOSTILE, shape=[500, 500], dtype=HOSTILE, values=[[1e300] * 500] * 500, differs=None
+    )
+    one.picture.got = [[float(i * j) - 9 for i in range(6)] for j in range(6)]
+    one.picture.got[0] = ["nan", "inf", "-inf", -1e30, 0, 1]
+    one.written[0].text = HOSTILE * 2000
+    one.repairs = [Repair(cell=HOSTILE, what=HOSTILE)] * 500
+    one.cells = [CellError(cell=HOSTILE, error=HOSTILE * 50)] * 500
     return one
 
 
@@ -454,27 +457,27 @@ def practice_class(size=24, seed=1):
                 exercises.append(_flawed(rng, name, most, named[name]))
         one = report(student, exercises)
         if rng.random() < 0.2:
-            one["repairs"] = [{"cell": "project", "what": "the cell stood twice; the later one was taken"}]
+            one.repairs = [Repair(cell="project", what="the cell stood twice; the later one was taken")]
         if rng.random() < 0.15:
-            one["written"][0].update(answered=False, text="")
+            change(one.written[0], answered=False, text="")
         reports.append(one)
     return reports
 
 
 def _flawed(rng, name, most, named):
     item = exercise(name, "partly", points=rng.randrange(0, 2 * most) / 2)
-    item["status"] = "partly" if item["points"] else "wrong"
+    item.status = "partly" if item.points else "wrong"
     stem, title = rng.choice(named)
     unnamed = rng.random() < 0.3
     kind = rng.choice("abc")
-    item["code"] = [{"cell": name, "source": CODE[name].replace("return ", f"return 2 * {kind} * ")}]
-    for i, one_check in enumerate(item["checks"]):
-        if i % 3 == 2 and item["points"]:
-            one_check["status"] = "passed"
+    item.code = [CodeCell(cell=name, source=CODE[name].replace("return ", f"return 2 * {kind} * "))]
+    for i, one_check in enumerate(item.checks):
+        if i % 3 == 2 and item.points:
+            one_check.status = "passed"
         elif unnamed:
-            one_check.update(message=f"Off by up to {ord(kind) - 96}.5.", signature=f"{kind}{i:02d}f00d")
+            change(one_check, message=f"Off by up to {ord(kind) - 96}.5.", signature=f"{kind}{i:02d}f00d")
         else:
-            one_check.update(mistake=stem, title=title, hint="Which one is asked for?", message="The values differ.")
+            change(one_check, mistake=stem, title=title, hint="Which one is asked for?", message="The values differ.")
     return item
 
 

@@ -8,6 +8,7 @@ the same worker must get exactly the report it gets anyway.
 
 # ruff: noqa: E501  (attacks read best on one line)
 
+import dataclasses
 import json
 import os
 import shutil
@@ -21,6 +22,7 @@ import numpy as np
 import pytest
 from sandboxes import LEVELS, ORDINARY, python_for_everybody, tasks_named
 
+from autograder import records
 from autograder.grading.expected import filled_in
 from autograder.grading.submission import Grader
 from autograder.reports.feedback import feedback
@@ -69,8 +71,8 @@ class Room:
         Whatever a job does, both servers live on and nothing else does.
         """
         graded = self.submit(attack, answer)
-        assert graded.report["status"] == "graded", graded.report["reason"]
-        assert graded.report["score"] <= self.plain.report["score"]
+        assert graded.report.status == "graded", graded.report.reason
+        assert graded.report.score <= self.plain.report.score
         assert len(tasks_named(self.tag)) == self.processes
         self.nobody_else_notices()
         return graded
@@ -82,7 +84,7 @@ class Room:
 
 
 def _without_time(report):
-    return {key: value for key, value in report.items() if key != "graded_at"}
+    return dataclasses.replace(report, graded_at="")
 
 
 @pytest.fixture(scope="module", params=LEVELS)
@@ -95,13 +97,13 @@ def room(request, assignment, tmp_path_factory):
 
 
 def status(graded, name):
-    return next(record["status"] for record in graded.report["exercises"] if record["name"] == name)
+    return next(record.status for record in graded.report.exercises if record.name == name)
 
 
 def test_the_plain_notebook_gets_what_it_solved(room):
     assert status(room.plain, "project") == "accepted"
     assert status(room.plain, "scaled_softmax") == "wrong"
-    assert room.plain.report["score"] == 3
+    assert room.plain.report.score == 3
 
 
 # --- ends --------------------------------------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ def test_a_cell_that_ends_or_hangs_costs_only_itself(room, code):
     graded = room.mount(code)
     assert status(graded, "project") == "accepted"
     # In a namespace of its own the job is process 1, which cannot kill itself: then the cell just goes on.
-    assert graded.report["cells"] or code == ENDS["own kill"]
+    assert graded.report.cells or code == ENDS["own kill"]
 
 
 @pytest.mark.parametrize("code", ["import sys; sys.exit()", "raise SystemExit(0)", "raise KeyboardInterrupt", "quit()"])
@@ -157,7 +159,7 @@ def test_who_fills_the_disk_is_refused_or_ended_and_told_why(room):
         "block = bytes(1 << 20)\nfor number in range(40):\n    with open(str(number), 'wb', 0) as file:\n"
         "        for _ in range(32): file.write(block)"
     )
-    ((error,),) = [[cell["error"] for cell in graded.report["cells"]]]
+    ((error,),) = [[cell.error for cell in graded.report.cells]]
     assert "No space left" in error if room.level == "full" else error.startswith("killed: it wrote too many files")
     assert status(graded, "project") == "accepted"
 
@@ -179,7 +181,7 @@ def test_who_fills_the_disk_is_refused_or_ended_and_told_why(room):
 def test_a_gigabyte_of_output_is_cut_or_ends_the_cell(room, code):
     graded = room.mount(code)
     assert len(json.dumps(graded.notebook)) < 4 << 20
-    assert len(json.dumps(graded.report)) < 1 << 20
+    assert len(records.dump(graded.report)) < 1 << 20
     assert status(graded, "project") == "accepted"
 
 
@@ -365,7 +367,7 @@ def test_forged_observations_end_as_points_and_never_as_a_failure_of_the_grader(
         "    send(sock, message)\n"
         "channel.send = forged\n"
     )
-    assert {record["status"] for record in graded.report["exercises"]} <= {
+    assert {record.status for record in graded.report.exercises} <= {
         "accepted",
         "partly",
         "wrong",
@@ -373,7 +375,7 @@ def test_forged_observations_end_as_points_and_never_as_a_failure_of_the_grader(
         "not attempted",
         "timed out",
     }
-    assert "grader" not in str(graded.report["reason"])
+    assert "grader" not in str(graded.report.reason)
     assert time.process_time() - start < 60
 
 
@@ -414,7 +416,7 @@ KEEPERS = {
 @pytest.mark.parametrize("answer", KEEPERS.values(), ids=KEEPERS)
 def test_hidden_inputs_reach_nothing_that_students_see(room, answer):
     graded = room.mount("", answer)
-    seen = json.dumps(graded.report) + json.dumps(graded.notebook) + feedback(graded.report)
+    seen = records.dump(graded.report) + json.dumps(graded.notebook) + feedback(graded.report)
     exercise = next(e for e in room.assignment.exercises if e["name"] == "scaled_softmax")
     shown, hidden = set(), set()
     apart = {case for check in exercise["checks"] for case in [check.get("apart")] if isinstance(case, str)}
@@ -448,7 +450,7 @@ def test_modules_handed_in_beside_the_notebook_are_not_imported(room):
         )
     )
     graded = room.hand_in(text, dict.fromkeys(names, evil))
-    assert graded.report["score"] == room.plain.report["score"]
+    assert graded.report.score == room.plain.report.score
 
 
 def test_a_module_written_by_an_earlier_cell_reaches_no_other_submission(room):

@@ -78,7 +78,7 @@ def test_a_crash_of_the_grader_marks_that_submission_and_the_rest_is_graded(undi
     done = grade(ungraded)
     assert (done.graded, done.problems) == (STUDENTS, [])
     report = reports(ungraded)[unlucky]
-    records.validate(report)
+    records.parse(records.dump(report))
     assert (report["status"], report["score"]) == ("needs attention", None)
     assert "a mistake of ours" in report["reason"]
     assert {exercise["status"] for exercise in report["exercises"]} == {"grader error"}
@@ -104,7 +104,7 @@ def test_a_page_that_cannot_be_made_does_not_cost_the_grade(undisturbed, ungrade
     publish = publishing.publish_student
 
     def failing(course, report, given):
-        if report["student"] == unlucky:
+        if report.student == unlucky:
             raise KeyError("template")
         return publish(course, report, given)
 

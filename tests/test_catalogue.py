@@ -12,7 +12,7 @@ from autograder.grading import catalogue
 from autograder.grading.catalogue import CatalogueError
 from autograder.grading.expected import Assignment, deal
 from autograder.grading.run import run
-from autograder.grading.verdicts import exercise_record
+from autograder.grading.verdicts import exercise_result
 from autograder.worker.client import TimeLimits
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -220,11 +220,11 @@ class Catalogue:
         for kind, those in answers.items():
             for answer in those:
                 name = answer.exercise
-                record = exercise_record(
+                record = exercise_result(
                     exercises[name], *seen[id(answer)], expected[name], lambda name=name: known[name]
                 )
-                checks = {check["name"]: (check["status"], check["mistake"]) for check in record["checks"]}
-                found[kind, name, answer.stem] = record["status"], record["points"], checks
+                checks = {check.name: (check.status, check.mistake) for check in record.checks}
+                found[kind, name, answer.stem] = record.status, record.points, checks
         return found, {(answer.exercise, answer.stem): answer for answer in answers["mistakes"]}
 
     def _observed(self, assignment, answers):

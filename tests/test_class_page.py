@@ -18,6 +18,7 @@ from test_feedback_page import Page
 from autograder.course import Course
 from autograder.gradebook.manual import Given
 from autograder.records import Briefs
+from autograder.report import CodeCell
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
 from autograder.reports.publish import publish_class
@@ -35,16 +36,16 @@ def page():
 
 def _named(student, stem, title):
     one = sample.exercise("project", "wrong")
-    for check in one["checks"]:
-        check.update(mistake=stem, title=title)
+    for check in one.checks:
+        sample.change(check, mistake=stem, title=title)
     return sample.report(student, [one])
 
 
 def _unnamed(student, signature, code="return 2 * x"):
     one = sample.exercise("project", "wrong")
-    one["code"] = [{"cell": "project", "source": code}]
-    for check in one["checks"]:
-        check.update(message="The values differ.", signature=signature)
+    one.code = [CodeCell(cell="project", source=code)]
+    for check in one.checks:
+        sample.change(check, message="The values differ.", signature=signature)
     return sample.report(student, [one])
 
 
@@ -73,7 +74,7 @@ def test_the_seed_is_not_on_the_page(page):
 def test_everybody_is_listed_and_leads_to_the_own_page(page):
     links = [a["href"] for a in page.all("a")]
     for report in CLASS:
-        assert f"./{report['student']}/self_attention/self_attention.html" in links
+        assert f"./{report.student}/self_attention/self_attention.html" in links
 
 
 def test_the_distribution_counts_whole_points_and_says_so_in_words():
@@ -160,9 +161,9 @@ def test_reports_in_brief_make_the_same_page_and_table_and_share_what_is_alike()
     short = [briefs.of(report) for report in reports]
     assert class_page(short) == class_page(reports)
     assert class_csv(short) == class_csv(reports)
-    checks = [check for report in short for one in report["exercises"] for check in one["checks"]]
+    checks = [check for report in short for one in report.exercises for check in one.checks]
     assert len({id(check) for check in checks}) < len(checks) / 4
-    assert not any(check["evidence"] for check in checks)
+    assert not any(check.evidence for check in checks)
 
 
 def test_an_empty_class_has_a_page_too():

@@ -45,8 +45,8 @@ def hand_in(tmp_path_factory, assignment, worker):
             notebook = notebook or assignment.with_answers({name: [source] for name, source in answers.items()})
             (folder / f"{NAME}.ipynb").write_text(json.dumps(notebook))
         report = Grader(assignment, limits).grade(worker, "ada", folder).report
-        records.validate(report)
-        assert report["status"] == "graded", report["reason"]
+        records.parse(records.dump(report))
+        assert report.status == "graded", report.reason
         return report
 
     return graded
@@ -66,11 +66,11 @@ def meaning(tree):
 
 
 def states(report):
-    return {record["name"]: record["status"] for record in report["exercises"]}
+    return {record.name: record.status for record in report.exercises}
 
 
 def exercise(report, name):
-    return next(record for record in report["exercises"] if record["name"] == name)
+    return next(record for record in report.exercises if record.name == name)
 
 
 def words_of(page):
@@ -103,9 +103,9 @@ MISTYPED = "def scaled_softmax(scores, d_k)\n    return torch.softmax(scores / d
 def test_a_forgotten_colon_is_told_first_with_its_line_and_never_called_empty(hand_in):
     report = hand_in(scaled_softmax=MISTYPED)
     record = exercise(report, "scaled_softmax")
-    assert (record["status"], record["points"]) == (STOPPED, 0)
-    assert (record["error"]["type"], record["error"]["line"]) == ("SyntaxError", 1)
-    assert record["error"]["source"] == "def scaled_softmax(scores, d_k)"
+    assert (record.status, record.points) == (STOPPED, 0)
+    assert (record.error.type, record.error.line) == ("SyntaxError", 1)
+    assert record.error.source == "def scaled_softmax(scores, d_k)"
     for shown in everywhere(report):
         assert "could not be run" in shown and "SyntaxError" in shown and "line 1" in shown.lower()
     page = words_of(feedback(report))
@@ -120,7 +120,7 @@ def test_a_bad_import_above_a_right_class_is_not_called_empty_either(hand_in, as
     source = "import torch\nimport torchvison\n\n" + assignment.key["SelfAttention_v1"]
     report = hand_in(SelfAttention_v1=source)
     record = exercise(report, "SelfAttention_v1")
-    assert (record["status"], record["error"]["type"], record["error"]["line"]) == (STOPPED, "ModuleNotFoundError", 2)
+    assert (record.status, record.error.type, record.error.line) == (STOPPED, "ModuleNotFoundError", 2)
     assert "No module named 'torchvison'" in first_box(report)
 
 
@@ -146,12 +146,12 @@ def test_a_later_exercise_that_calls_it_names_the_cause(hand_in, assignment):
     )
     derived = "class SelfAttention_v2(SelfAttention_v1):\n    pass"
     report = hand_in(scaled_softmax=MISTYPED, SelfAttention_v1=calls)
-    assert exercise(report, "SelfAttention_v1")["note"] == (
+    assert exercise(report, "SelfAttention_v1").note == (
         "It calls scaled_softmax, which could not be run: mend it first, then look here again."
     )
     report = hand_in(SelfAttention_v1="class SelfAttention_v1(nn.Moudle):\n    pass", SelfAttention_v2=derived)
     assert states(report)["SelfAttention_v2"] == STOPPED
-    assert exercise(report, "SelfAttention_v2")["note"] == (
+    assert exercise(report, "SelfAttention_v2").note == (
         "Line 1 could not be run: NameError: name 'SelfAttention_v1' is not defined. It calls SelfAttention_v1, which "
         f"could not be run: mend it first, then look here again. The line: {derived.splitlines()[0]}"
     )
@@ -163,9 +163,9 @@ def test_a_right_answer_that_calls_an_exercise_left_empty_is_not_called_empty_it
     )
     report = hand_in(scaled_softmax=stubs["scaled_softmax"], SelfAttention_v1=calls)
     record = exercise(report, "SelfAttention_v1")
-    assert states(report)["scaled_softmax"] == EMPTY and record["status"] == "partly"
-    assert "not written yet" not in json.dumps(record["checks"])
-    assert record["note"] == "It calls scaled_softmax, which is not written yet: write it first, then look here again."
+    assert states(report)["scaled_softmax"] == EMPTY and record.status == "partly"
+    assert "not written yet" not in str(record.checks)
+    assert record.note == "It calls scaled_softmax, which is not written yet: write it first, then look here again."
 
 
 def test_a_class_whose_forward_is_left_open_is_never_said_to_be_without_fault(hand_in, stubs):
@@ -252,15 +252,15 @@ def test_what_does_not_parse_or_raises_first_could_not_be_run_whatever_the_reaso
     sources = all_with(assignment, stubs, WRITTEN[kind])
     report = hand_in(**sources)
     assert {*states(report).values()} == {STOPPED}
-    for record in report["exercises"]:
-        error, lines = record["error"], sources[record["name"]].split("\n")
-        assert error["type"] and record["points"] == 0 and {c["status"] for c in record["checks"]} == {"not run"}
-        if error["line"] and error["source"]:
-            assert lines[error["line"] - 1].strip() == error["source"].strip()
-        assert error["line"] or kind == "a null byte"
+    for record in report.exercises:
+        error, lines = record.error, sources[record.name].split("\n")
+        assert error.type and record.points == 0 and {c.status for c in record.checks} == {"not run"}
+        if error.line and error.source:
+            assert lines[error.line - 1].strip() == error.source.strip()
+        assert error.line or kind == "a null byte"
     box, terminal, page, row = everywhere(report)
     for shown in (box, terminal, page, row):
-        assert report["exercises"][0]["error"]["type"] in shown
+        assert report.exercises[0].error.type in shown
         assert not re.search(r"\bempty\b|not attempted|What you answered", shown.split("a name, a mistake")[0])
     assert not [name for name, answered in entry(report)["answered"].items() if not answered and name in stubs]
 
@@ -269,31 +269,31 @@ def test_what_does_not_parse_or_raises_first_could_not_be_run_whatever_the_reaso
 def test_what_runs_and_defines_nothing_of_the_name_is_missing_and_says_so(hand_in, assignment, stubs, kind):
     report = hand_in(**all_with(assignment, stubs, DEFINES_NOTHING[kind]))
     assert {*states(report).values()} == {MISSING}
-    assert all(record["note"] for record in report["exercises"])
+    assert all(record.note for record in report.exercises)
     for shown in everywhere(report):
-        assert report["exercises"][0]["note"][:20] in shown
+        assert report.exercises[0].note[:20] in shown
     assert all(entry(report)["answered"][name] for name in stubs)
 
 
 def test_a_cell_too_long_to_be_run_is_told_as_that(hand_in, assignment):
     report = hand_in(context_vector="#" * 1_000_001 + "\n" + assignment.key["context_vector"])
     assert states(report)["context_vector"] == STOPPED
-    note = exercise(report, "context_vector")["note"]
+    note = exercise(report, "context_vector").note
     assert re.fullmatch(r"It could not be run: the cell has \d+ characters; it was not run\.", note)
     assert "It is too long : the cell has" in first_box(report)
 
 
 def test_a_line_of_an_earlier_cell_is_not_told_as_one_of_this_cell(hand_in, assignment):
     notebook = assignment.with_answers({"project": ["def broken():\n\n\n    return 1 / 0", "x = 1\nbroken()"]})
-    error = exercise(hand_in(notebook), "project")["error"]
-    assert (error["line"], error["source"]) == (2, "broken()")
+    error = exercise(hand_in(notebook), "project").error
+    assert (error.line, error.source) == (2, "broken()")
 
 
 def test_what_hung_before_it_defined_anything_took_too_long(hand_in, assignment):
     hung = "while True:\n    pass\n" + assignment.key["context_vector"]
     report = hand_in(limits=TimeLimits(cell=2, submission=250, exercise=60), context_vector=hung)
     assert states(report)["context_vector"] == "timed out"
-    assert exercise(report, "context_vector")["error"] is None
+    assert exercise(report, "context_vector").error is None
 
 
 UNTOUCHED = {
@@ -360,8 +360,8 @@ def test_empty_is_what_reads_as_the_stub_and_nothing_else(hand_in, assignment, s
         except SyntaxError:
             parses[name] = None
     report = hand_in(**sources)
-    for record in report["exercises"]:
-        name, state = record["name"], record["status"]
+    for record in report.exercises:
+        name, state = record.name, record.status
         if parses[name] is None:
             assert state == STOPPED, sources[name]
         elif meaning(parses[name]) == meaning(ast.parse(stubs[name])):
@@ -369,9 +369,9 @@ def test_empty_is_what_reads_as_the_stub_and_nothing_else(hand_in, assignment, s
         elif state == EMPTY:
             # A name of an argument less, say: still nothing but the raise.
             assert not re.search(r"^\s*(return|\w+ =|self\.)", sources[name], re.M), sources[name]
-        if record["error"]:
-            line = sources[name].split("\n")[record["error"]["line"] - 1]
-            assert not record["error"]["source"] or line.strip() == record["error"]["source"].strip()
+        if record.error:
+            line = sources[name].split("\n")[record.error.line - 1]
+            assert not record.error.source or line.strip() == record.error.source.strip()
 
 
 # --- in every format -------------------------------------------------------------------------------------------------
@@ -424,7 +424,7 @@ def test_what_could_not_be_run_is_told_in_every_format(hand_in, assignment, stub
             assert states(report)[name] == "accepted"
             continue
         assert states(report)[name] == STOPPED, name
-        assert exercise(report, name)["error"]["source"] in sources[name]
+        assert exercise(report, name).error.source in sources[name]
         assert {state for other, state in states(report).items() if other != name} == {"accepted"}
 
 
@@ -449,8 +449,8 @@ def test_an_answer_under_another_name_is_named_beside_the_one_asked_for(hand_in,
     renamed = assignment.key[name].replace(name, RENAMED[name])
     report = hand_in(arrived(assignment, form, {name: renamed}))
     record = exercise(report, name)
-    assert record["status"] == MISSING
-    assert record["note"] == f"Found {RENAMED[name]}; {name} is asked for. Rename it to have it graded."
+    assert record.status == MISSING
+    assert record.note == f"Found {RENAMED[name]}; {name} is asked for. Rename it to have it graded."
     assert {state for other, state in states(report).items() if other != name} == {"accepted"}
     for shown in everywhere(report):
         assert f"Found {RENAMED[name]}"[:30] in shown
@@ -463,7 +463,7 @@ def test_of_two_under_other_names_each_exercise_says_what_was_found(hand_in, ass
     }
     report = hand_in(arrived(assignment, form, renamed))
     for name in renamed:
-        note = exercise(report, name)["note"]
+        note = exercise(report, name).note
         assert RENAMED[name] in note and f"; {name} is asked for. Rename" in note
 
 
@@ -483,8 +483,8 @@ def test_a_name_that_equals_that_of_one_exercise_is_offered_for_no_other(hand_in
                     cell["metadata"], cell["id"] = {}, "x-" + cell["id"]
             report = hand_in(given)
             told = f"Found SelfAttentionV{number}; {mine} is asked for. Rename it to have it graded."
-            assert exercise(report, mine)["note"] == told, (place, labels)
-            assert "Found" not in (exercise(report, other)["note"] or ""), (place, labels)
+            assert exercise(report, mine).note == told, (place, labels)
+            assert "Found" not in (exercise(report, other).note or ""), (place, labels)
 
 
 def test_the_name_alone_is_never_taken_from_another_exercise(hand_in, assignment, stubs):
@@ -494,29 +494,29 @@ def test_the_name_alone_is_never_taken_from_another_exercise(hand_in, assignment
     cell = notebook["cells"].pop(ids.index("SelfAttention_v2"))
     notebook["cells"].insert(ids.index("SelfAttention_v1"), cell)
     record = exercise(hand_in(notebook), "SelfAttention_v1")
-    assert (record["status"], record["note"]) == (EMPTY, None)
-    assert {check["mistake"] for check in record["checks"]} == {None}
+    assert (record.status, record.note) == (EMPTY, None)
+    assert {check.mistake for check in record.checks} == {None}
 
 
 def test_a_helper_is_not_taken_for_an_answer_under_another_name(hand_in, assignment):
     helper = "def exps(x):\n    return torch.exp(x)\n\n"
     helped = helper + "def normalise(scores, d_k):\n    return exps(scores)\n\nclass Unasked:\n    pass"
     record = exercise(hand_in(scaled_softmax=helped), "scaled_softmax")
-    assert record["note"] == "Found normalise; scaled_softmax is asked for. Rename it to have it graded."
+    assert record.note == "Found normalise; scaled_softmax is asked for. Rename it to have it graded."
     both = "def one(scores, d_k):\n    return scores\n\ndef two(scores, d_k):\n    return scores"
     record = exercise(hand_in(scaled_softmax=both), "scaled_softmax")
-    assert record["note"] == (
+    assert record.note == (
         "Found one and two; scaled_softmax is asked for. Rename the one that is your answer to have it graded."
     )
     record = exercise(hand_in(SelfAttention_v1="def attention(x):\n    return x"), "SelfAttention_v1")
-    assert record["note"] == "Found the function attention; the class SelfAttention_v1 is asked for."
+    assert record.note == "Found the function attention; the class SelfAttention_v1 is asked for."
 
 
 def test_work_beside_an_untouched_stub_is_named(hand_in, assignment, stubs):
     below = stubs["context_vector"] + "\n\n\ndef mix(weights, values):\n    return weights @ values"
     report = hand_in(context_vector=below)
     record = exercise(report, "context_vector")
-    assert (record["status"], record["note"]) == (
+    assert (record.status, record.note) == (
         EMPTY, "Found mix; context_vector is asked for. Rename it to have it graded.",
     )  # fmt: skip
     assert entry(report)["answered"]["context_vector"] is True
@@ -524,7 +524,7 @@ def test_work_beside_an_untouched_stub_is_named(hand_in, assignment, stubs):
 
 def test_an_answer_that_could_not_be_run_under_another_name_is_told_both(hand_in):
     record = exercise(hand_in(SelfAttention_v1="class ParameterAttention(nn.Moudle):\n    pass"), "SelfAttention_v1")
-    assert record["note"] == (
+    assert record.note == (
         "Line 1 could not be run: AttributeError: module 'torch.nn' has no attribute 'Moudle'. "
         "Found ParameterAttention; SelfAttention_v1 is asked for. Rename it to have it graded. "
         "The line: class ParameterAttention(nn.Moudle):"

@@ -78,7 +78,7 @@ def test_what_survives_is_found_and_the_repair_is_said(damage, assignment, folde
         assert "NotImplementedError" in result.judged[name][0]["source"]
     written = next(cell for cell in result.notebook["cells"] if cell["id"] == "why_scale")["source"]
     assert (" ".join(written.split()) == WRITTEN) is damage.written
-    assert_said(damage, [*submission.repairs, *result.repairs])
+    assert_said(damage, [(one["cell"], one["what"]) for one in [*submission.repairs, *result.repairs]])
 
 
 def code_lines(source):
@@ -86,14 +86,14 @@ def code_lines(source):
 
 
 def assert_said(damage, repairs):
-    said = [repair["what"] for repair in repairs if damage.says in repair["what"]]
+    said = [what for _, what in repairs if damage.says in what]
     if not damage.says:
         assert repairs == []
         return
     assert said, repairs
-    assert not damage.cell or damage.cell in {repair["cell"] for repair in repairs if repair["what"] in said}
-    for repair in repairs:
-        assert_for_students(repair["what"])
+    assert not damage.cell or damage.cell in {cell for cell, what in repairs if what in said}
+    for _, what in repairs:
+        assert_for_students(what)
 
 
 def assert_for_students(sentence):
@@ -136,7 +136,7 @@ def class_of_all(course, tmp_path_factory):
     collected(assignment, place, tmp_path_factory.mktemp("download"))
     write_class(assignment, place)
     together = batch.grade(grader, batch.submissions(place, NAME), workers=2, force=True, required="none")
-    yield place, together, {report["student"]: report["score"] for report in alone.reports}
+    yield place, together, {report.student: report.score for report in alone.reports}
     shutil.rmtree(place.submitted)
 
 
@@ -150,8 +150,8 @@ def reports(class_of_all) -> dict:
     """student → report, as they lie on the disk."""
     found = list(records.read_all(class_of_all[0], NAME))
     for report in found:
-        records.validate(report)
-    return {report["student"]: report for report in found}
+        records.parse(records.dump(report))
+    return {report.student: report for report in found}
 
 
 def page_of(place, student):
@@ -169,41 +169,39 @@ def escaped(sentence):
 @gradable
 def test_the_damaged_submission_gets_what_its_answers_deserve(damage, reports, place):
     report = reports[damage.student]
-    assert report["status"] == "graded", report["reason"]
-    points = {exercise["name"]: exercise["points"] for exercise in report["exercises"]}
+    assert report.status == "graded", report.reason
+    points = {exercise.name: exercise.points for exercise in report.exercises}
     assert points == {name: 0 if name in damage.lost else worth for name, worth in SCORES.items()}
-    assert report["score"] == damage.score
-    assert [one["answered"] for one in report["written"]] == [damage.written]
-    assert_said(damage, report["repairs"])
+    assert report.score == damage.score
+    assert [one.answered for one in report.written] == [damage.written]
+    assert_said(damage, [(one.cell, one.what) for one in report.repairs])
     page = page_of(place, damage.student)
-    assert ("We repaired" in page) is bool(report["repairs"])
-    for repair in report["repairs"]:
-        assert escaped(repair["what"]) in page
+    assert ("We repaired" in page) is bool(report.repairs)
+    for repair in report.repairs:
+        assert escaped(repair.what) in page
 
 
 @pytest.mark.slow
 @unreadable
 def test_what_cannot_be_graded_waits_for_a_person_with_the_reason(damage, reports, place):
     report = reports[damage.student]
-    assert (report["status"], report["score"], report["exercises"]) == ("needs attention", None, [])
-    assert damage.says in report["reason"]
-    assert escaped(report["reason"]) in page_of(place, damage.student)
+    assert (report.status, report.score, report.exercises) == ("needs attention", None, [])
+    assert damage.says in report.reason
+    assert escaped(report.reason) in page_of(place, damage.student)
 
 
 @pytest.mark.slow
 def test_the_neighbours_keep_their_scores(reports, class_of_all):
     _, _, alone = class_of_all
     assert len(alone) == NEIGHBOURS and len(set(alone.values())) > 5
-    assert {student: reports[student]["score"] for student in alone} == alone
-    assert all(reports[student]["repairs"] == [] for student in alone)
+    assert {student: reports[student].score for student in alone} == alone
+    assert all(reports[student].repairs == [] for student in alone)
 
 
 @pytest.mark.slow
 def test_of_a_download_everybody_is_graded(reports, class_of_all):
     _, _, alone = class_of_all
-    assert {student: reports[student]["score"] for student in ARCHIVED} == {
-        s: score for s, (_, score) in ARCHIVED.items()
-    }
+    assert {student: reports[student].score for student in ARCHIVED} == {s: score for s, (_, score) in ARCHIVED.items()}
     assert set(reports) == {*alone, *ARCHIVED, *(damage.student for damage in DAMAGES)}
 
 
@@ -215,8 +213,8 @@ def test_nobody_is_missing_from_the_class_table(class_of_all, reports):
     assert sorted(row["student"] for row in table) == sorted(reports)
     for row in table:
         report = reports[row["student"]]
-        assert int(row["repairs"]) == len(report["repairs"])
-        assert row["automatic"] == row["total"] == ("" if report["score"] is None else f"{report['score']:g}")
+        assert int(row["repairs"]) == len(report.repairs)
+        assert row["automatic"] == row["total"] == ("" if report.score is None else f"{report.score:g}")
     console = Console(width=200, file=io.StringIO())
     console.print(summary([reports[damage.student] for damage in DAMAGES if not damage.graded]))
     for damage in DAMAGES:
@@ -230,13 +228,13 @@ def test_the_gradebook_has_the_scores_of_the_reports(place, reports):
     with Gradebook(f"sqlite:///{place.gradebook}") as book:
         scores = {submission.student.id: submission.score for submission in book.assignment_submissions(NAME)}
     for student, report in reports.items():
-        if report["score"] is not None:
-            assert scores[student] == report["score"], student
+        if report.score is not None:
+            assert scores[student] == report.score, student
 
 
 @pytest.mark.slow
 def test_what_a_link_points_to_is_not_graded_as_somebody_elses(reports):
-    assert reports[UNDAMAGED]["score"] == SCORE and reports["link"]["score"] is None
+    assert reports[UNDAMAGED].score == SCORE and reports["link"].score is None
 
 
 # --- any bytes ---------------------------------------------------------------------------------------------------
@@ -264,13 +262,12 @@ def test_any_bytes_at_all_give_a_report(worker, assignment, tmp_path_factory):
         folder.mkdir()
         (folder / FILE).write_bytes(data)
         report = grader.grade(worker, "somebody", folder).report
-        records.validate(report)
-        records.dump(report)
+        records.parse(records.dump(report))
         feedback(report)
-        if report["status"] == "graded":
-            assert 0 <= report["score"] <= SCORE
+        if report.status == "graded":
+            assert 0 <= report.score <= SCORE
         else:
-            assert report["reason"] and "grader itself" not in report["reason"], report["reason"]
+            assert report.reason and "grader itself" not in report.reason, report.reason
 
     graded()
 

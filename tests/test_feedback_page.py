@@ -13,6 +13,7 @@ import sample_reports as sample
 from hypothesis import given
 from hypothesis import strategies as st
 
+from autograder.report import Picture, ShownTensor
 from autograder.reports.arrays import grids, heatmaps
 from autograder.reports.feedback import feedback
 
@@ -122,8 +123,8 @@ def test_only_empty_exercises_left_is_not_called_a_mistake():
 
 def test_a_wrong_name_is_the_first_thing_when_it_comes_first():
     missing = sample.exercise("project", "missing", note="Found projekt; project is asked for.")
-    for check in missing["checks"]:
-        check.update(status="failed", message="The notebook defines no project.")
+    for check in missing.checks:
+        sample.change(check, status="failed", message="The notebook defines no project.")
     text = Page(feedback(sample.report(exercises=[missing, sample.exercise("context_vector", "wrong")]))).text
     assert "Look at this first project is missing Found projekt; project is asked for." in text
     assert "The notebook defines no project." not in text
@@ -158,9 +159,9 @@ def test_a_named_mistake_stands_once_with_its_hint_and_how_much_it_explains():
 
 def test_hidden_checks_show_their_property_and_their_counterexample_but_no_other_values():
     one = sample.many_mistakes()
-    check = one["exercises"][2]["checks"][5]
+    check = one.exercises[2].checks[5]
     secret = sample.shown("scores", [[0.12345678, 9.87654321]])
-    check["evidence"] = sample.evidence("secret_call(scores)", [secret], [secret], [secret])
+    check.evidence = sample.evidence("secret_call(scores)", [secret], [secret], [secret])
     html = feedback(one)
     assert "gradient of scores" in html
     assert "0.1235" not in html and "9.8765" not in html and "secret_call" not in html
@@ -175,7 +176,7 @@ def test_the_line_that_raised_is_marked_in_the_judged_code():
 
 def test_a_line_number_without_the_right_text_marks_nothing():
     one = sample.many_mistakes()
-    one["exercises"][4]["checks"][0]["evidence"]["error"]["source"] = "something else"
+    one.exercises[4].checks[0].evidence.error.source = "something else"
     assert "it stopped here" not in feedback(one)
 
 
@@ -187,10 +188,10 @@ def test_the_same_message_is_not_repeated_for_every_check():
 
 def test_the_call_and_the_line_in_a_message_are_set_as_code():
     one = sample.many_mistakes()
-    check = one["exercises"][4]["checks"][0]
-    line = check["evidence"]["error"]["source"]
-    check["message"] = f"SelfAttention_v1(3, 2)(x) raised TypeError. The line: {line}"
-    one["exercises"] = one["exercises"][4:5]
+    check = one.exercises[4].checks[0]
+    line = check.evidence.error.source
+    check.message = f"SelfAttention_v1(3, 2)(x) raised TypeError. The line: {line}"
+    one.exercises = one.exercises[4:5]
     focus = feedback(one).split("Look at this first")[1].split("</section>")[0]
     assert f"<code>SelfAttention_v1(3, 2)(x)</code> raised TypeError. The line: <code>{line}</code>" in focus
 
@@ -204,8 +205,8 @@ def test_checks_with_the_same_likely_cause_fold_behind_the_first():
 
 def test_the_same_evidence_is_shown_once():
     one = sample.many_mistakes()
-    checks = one["exercises"][2]["checks"]
-    checks[1]["evidence"] = checks[0]["evidence"]
+    checks = one.exercises[2].checks
+    checks[1].evidence = checks[0].evidence
     assert (
         feedback(one).count("every entry differs") == feedback(sample.many_mistakes()).count("every entry differs") - 1
     )
@@ -224,12 +225,16 @@ def test_entries_that_differ_get_as_many_decimals_as_it_takes_to_see_it():
     assert grid.rows == [[("0.306110", True), ("0.500000", False)]]
 
 
+def array(shape, values):
+    return ShownTensor(name="w", shape=shape, dtype="float32", values=values, differs=None)
+
+
 def test_large_and_strange_arrays_are_cut_and_said_to_be():
-    (big,) = grids([{"name": "w", "shape": [40, 30], "dtype": "float32", "values": [[1.0] * 30] * 40, "differs": None}])
+    (big,) = grids([array([40, 30], [[1.0] * 30] * 40)])
     assert len(big.rows) == 12 and big.cut == "first 12 of 40 rows, first 10 of 30 columns"
-    (none,) = grids([{"name": "w", "shape": [4000, 3000], "dtype": "float32", "values": None, "differs": None}])
+    (none,) = grids([array([4000, 3000], None)])
     assert none.rows == [] and none.cut == "too large to show here"
-    (odd,) = grids([{"name": "w", "shape": [2], "dtype": "float32", "values": ["nan", "-inf"], "differs": None}])
+    (odd,) = grids([array([2], ["nan", "-inf"])])
     assert odd.rows == [[("nan", False), ("-inf", False)]]
 
 
@@ -242,10 +247,10 @@ def test_the_picture_says_in_words_what_it_shows():
 
 def test_a_picture_without_weights_of_the_right_form_says_so():
     one = sample.perfect()
-    one["picture"]["got"] = None
+    one.picture.got = None
     assert "gave no weights of this form" in feedback(one)
-    one["picture"]["got"] = [[1.0]]
-    assert heatmaps(one["picture"])[0] is None
+    one.picture.got = [[1.0]]
+    assert heatmaps(one.picture)[0] is None
 
 
 WEIGHTS = st.floats() | st.sampled_from([1.7e308, -1.7e308, 5e-324, -5e-324, -4e-3, 2.0**63]) | st.integers()
@@ -255,13 +260,13 @@ WEIGHTS |= st.sampled_from(["nan", "inf", "-inf", "x", None, 10**400])
 @given(st.lists(st.lists(WEIGHTS, min_size=2, max_size=2), min_size=2, max_size=2), st.booleans())
 def test_whatever_numbers_a_picture_holds_it_is_drawn(numbers, alone):
     expected = numbers if alone else [[0.25, 0.75], [1.0, 0.0]]
-    for heat in heatmaps({"labels": ["a", "b"], "got": numbers, "expected": expected}):
+    for heat in heatmaps(Picture(title="", exercise="", labels=["a", "b"], got=numbers, expected=expected)):
         assert {shade for _, cells in heat.rows for _, shade, _ in cells} <= {*"012345678nx"}
 
 
 @pytest.mark.parametrize("odd", [float("inf"), float("nan"), 10**400, True, None, "…", "x"])
 def test_whatever_stands_for_a_size_the_page_is_made(odd):
-    grids([{"name": "w", "shape": [odd, 2], "dtype": "float32", "values": [[1.0, 2.0]], "differs": None}])
+    grids([array([odd, 2], [[1.0, 2.0]])])
 
 
 def test_repairs_and_cells_that_raised_are_listed():
@@ -302,7 +307,7 @@ def test_needs_attention_gives_the_reason_and_invents_no_score():
 
 def test_a_grader_error_in_one_exercise_leaves_the_others_shown_and_the_sum_open():
     broken = sample.exercise("context_vector", "grader error")
-    broken["points"] = None
+    broken.points = None
     one = sample.report(
         exercises=[sample.exercise("project"), broken],
         status="needs attention",
@@ -316,8 +321,8 @@ def test_a_grader_error_in_one_exercise_leaves_the_others_shown_and_the_sum_open
 
 def test_a_result_that_never_came_is_not_shown_as_an_array():
     one = sample.many_mistakes()
-    proof = one["exercises"][2]["checks"][0]["evidence"]
-    proof["got"] = [{"name": "weights", "shape": None, "dtype": None, "values": None, "differs": None}]
+    proof = one.exercises[2].checks[0].evidence
+    proof.got = [ShownTensor(name="weights", shape=None, dtype=None, values=None, differs=None)]
     html = feedback(one)
     assert "too large to show" not in html and "The shape of weights" not in html
 
@@ -337,7 +342,7 @@ def test_endless_code_is_cut_with_a_notice():
 
 def test_many_hostile_checks_still_make_a_page_under_the_limit():
     one = sample.hostile()
-    for item in one["exercises"]:
-        item["code"] = item["code"] * 20
-        item["checks"] = item["checks"] * 4
+    for item in one.exercises:
+        item.code = item.code * 20
+        item.checks = item.checks * 4
     assert len(feedback(one).encode()) < 200_000

@@ -16,11 +16,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sample_reports import report
 
+from autograder import records
 from autograder.course import Course, load_rubric
 from autograder.grading.expected import without_markers
 from autograder.grading.submission import _numbers
-from autograder.grading.verdicts import exercise_record, nothing_wrong
-from autograder.records import validate
+from autograder.grading.verdicts import exercise_result, nothing_wrong
+from autograder.report import Picture
 from autograder.reports.feedback import feedback
 from autograder.selfcheck.judge import judge
 from autograder.selfcheck.naming import _RULES, FACETS
@@ -238,11 +239,10 @@ def _judged(exercise, key, mistakes, message):
     nothing_wrong(exercise, seen, key)
     with np.errstate(all="ignore"):  # as the notebook's check does
         judge(exercise, seen, key, only_visible=True)
-    record = exercise_record(exercise, seen, facts, key, lambda: mistakes)
-    assert 0 <= record["points"] <= exercise["points"]
+    record = exercise_result(exercise, seen, facts, key, lambda: mistakes)
+    assert 0 <= record.points <= exercise["points"]
     whole = report(exercises=[record], picture=pictured(exercise, seen, key))
-    validate(whole)
-    json.dumps(whole, allow_nan=False)
+    records.parse(records.dump(whole))
     assert exercise["name"] in feedback(whole)
     assert time.process_time() - start < SECONDS
     return record
@@ -254,8 +254,8 @@ def pictured(exercise, seen, key):
         want, got = ((one.get("results") or [None])[0] for one in (want, seen.get(case_id, {})))
         if getattr(want, "ndim", 0) == 2 and want.size <= 100 and getattr(got, "shape", None) == want.shape:
             labels = [f"word {i}" for i in range(len(want))]
-            both = {"got": _numbers(got), "expected": _numbers(want)}
-            return {"title": "Weights", "exercise": exercise["name"], "labels": labels, **both}
+            numbers = {"got": _numbers(got), "expected": _numbers(want)}
+            return Picture(title="Weights", exercise=exercise["name"], labels=labels, **numbers)
     return None
 
 
@@ -348,7 +348,7 @@ def test_an_answer_that_claims_to_have_come_further_than_it_did_does_not_fail_th
     for exercise, key, mistakes, _ in exercises:
         seen = [{"id": case_id, **RAISED, **forged} for case_id in exercise["cases"]]
         record = judged(exercise, key, mistakes, {"answers": exercise["name"], "observations": seen, "facts": FACTS})
-        assert record is None or record["points"] == 0
+        assert record is None or record.points == 0
 
 
 # --- what it may cost ------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+import sample_reports
 from hypothesis import strategies as st
 
 from autograder.course import Course
@@ -700,23 +701,21 @@ def test_a_gradebook_of_an_older_nbgrader_asks_for_the_upgrade(course):
 
 
 def test_a_report_becomes_an_entry():
-    report = {
-        "student": "ada",
-        "submitted_at": None,
-        "status": "graded",
-        "exercises": [
-            {"name": "double", "points": 3, "status": "accepted"},
-            {"name": "halve", "points": 0, "status": "not attempted"},
-        ],
-        "written": [{"name": "why", "answered": False}],
-    }
+    exercises = [
+        sample_reports.exercise("project", name="double"),
+        sample_reports.exercise("project", "not attempted", name="halve"),
+    ]
+    report = sample_reports.report("ada", exercises)
+    report.written[0].answered = False
     made = entry(report)
     assert made["scores"] == {"check_double": 3.0, "check_halve": 0.0}
-    assert made["answered"] == {"double": True, "halve": False, "why": False}
-    report["exercises"][0] |= {"points": None, "status": "grader error"}
+    assert made["answered"] == {"double": True, "halve": False, "why_scale": False}
+    sample_reports.change(report.exercises[0], points=None, status="grader error")
     assert entry(report)["scores"] == {"check_halve": 0.0}
-    assert entry(report | {"status": "needs attention"})["scores"] == {}
-    assert entry({"student": "bob", "submitted_at": None, "status": "needs attention"})["answered"] == {}
+    report.status = "needs attention"
+    assert entry(report)["scores"] == {}
+    report.exercises, report.written = [], []
+    assert entry(report)["answered"] == {}
 
 
 # The process that writes

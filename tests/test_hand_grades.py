@@ -33,6 +33,7 @@ from autograder.gradebook.manual import given, refilled
 from autograder.gradebook.recording import Recorder
 from autograder.gradebook.totals import totals
 from autograder.gradebook.writer import GradebookError, entry, record
+from autograder.report import Report
 from autograder.reports import publish as publishing
 from autograder.reports.publish import Published, _left, publish_all, publish_class
 
@@ -43,23 +44,23 @@ STOCK = "--exporter=nbgrader.plugins.CsvExportPlugin"
 WHY = "Because a sum grows."
 
 
-def report(student: str, double: float = 3, halve: float = 2.5, why: str = WHY, code: str = "2 * x", **more) -> dict:
+def report(student: str, double: float = 3, halve: float = 2.5, why: str = WHY, code: str = "2 * x", **more) -> Report:
     """A report of the assignment “tiny”, as the grader would write it."""
 
     def exercise(name, points, most):
         status = "accepted" if points == most else "wrong"
         check = {"name": "values", "visible": True, "status": "passed" if points else "failed", "message": ""}
-        check |= {"mistake": None, "hint": None}
+        check |= {"mistake": None, "title": None, "hint": None, "evidence": None}
         source = f"def {name}(x):\n    return {code}"
         return {
-            "name": name, "points": points, "max_points": most, "status": status, "note": None, "checks": [check],
-            "code": [{"cell": name, "source": source}],
+            "name": name, "points": points, "max_points": most, "status": status, "note": None, "error": None,
+            "checks": [check], "code": [{"cell": name, "source": source}],
         }  # fmt: skip
 
-    return {
+    told = {
         "schema": 1, "assignment": "tiny", "student": student, "submitted_at": "2025-03-01T12:00:00+00:00",
-        "graded_at": "2025-03-05T09:00:12+00:00", "status": "graded", "reason": None, "digest": "d", "seed": 1,
-        "protection": "full", "device": "cpu",
+        "submitted_problem": None, "graded_at": "2025-03-05T09:00:12+00:00", "status": "graded", "reason": None,
+        "digest": "d", "seed": 1, "protection": "full", "device": "cpu",
         "versions": {"autograder": "0.1.0", "python": "3.11.9", "torch": "2.5.1", "numpy": "2.1.3"},
         "score": double + halve, "max_score": 5.5, "repairs": [],
         "exercises": [exercise("double", double, 3), exercise("halve", halve, 2.5)], "cells": [],
@@ -67,17 +68,18 @@ def report(student: str, double: float = 3, halve: float = 2.5, why: str = WHY, 
         "answers": {"double": digest(code), "halve": digest(code), "why": digest(why), "draw": digest(why + code)},
         **more,
     }  # fmt: skip
+    return records.parse(json.dumps(told))
 
 
 def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def hand_in_and_grade(course: Course, *reports: dict, notebook: dict = NOTEBOOK) -> None:
+def hand_in_and_grade(course: Course, *reports: Report, notebook: dict = NOTEBOOK) -> None:
     """What a batch leaves: a submission, a report, rows in the gradebook."""
     for one in reports:
-        (course.submitted / one["student"] / "tiny").mkdir(parents=True, exist_ok=True)
-        records.write(records.path(course, one["student"], "tiny"), records.dump(one))
+        (course.submitted / one.student / "tiny").mkdir(parents=True, exist_ok=True)
+        records.write(records.path(course, one.student, "tiny"), records.dump(one))
     done = put(course, *map(entry, reports), notebook=notebook)
     assert not done.failed
 
@@ -485,7 +487,7 @@ def test_an_earlier_grade_above_a_lowered_maximum_is_told_without_the_maximum(co
     notebook = copy.deepcopy(NOTEBOOK)
     notebook["cells"][6]["metadata"]["nbgrader"]["points"] = 3
     changed = report("ada", why="Something else.")
-    changed["written"][0]["max_points"] = 3
+    changed.written[0].max_points = 3
     hand_in_and_grade(course, changed, notebook=notebook)
     publish_all(course, "tiny", {})
     text, of_class = page(course, "ada"), (course.feedback / "tiny.html").read_text("utf-8")
@@ -680,7 +682,7 @@ def unlucky(course, monkeypatch) -> Course:
     make = publishing.feedback
 
     def failing(one, *args, **more):
-        if one["student"] == "ada":
+        if one.student == "ada":
             raise OverflowError("a number of ours")
         return make(one, *args, **more)
 

@@ -182,7 +182,7 @@ class {_version}(nn.Module):
 def test_a_right_answer_gets_all_points_however_it_looks(trials, name, form):
     tried = trials.one(name, RIGHT[name, form])
     assert (tried.status, tried.lost) == ("accepted", set())
-    assert tried.points == tried.record["max_points"]
+    assert tried.points == tried.record.max_points
 
 
 def test_helpers_in_extra_cells_may_be_used(trials):
@@ -496,7 +496,7 @@ WRONG = {
 def test_what_is_wrong_costs_its_group_and_no_other(trials, name, what):
     answer, groups, points, check = WRONG[name, what]
     tried = trials.one(name, answer)
-    lost = {c["group"] for c in tried.record["checks"] if c["status"] != "passed"}
+    lost = {c.group for c in tried.record.checks if c.status != "passed"}
     if check:
         assert check in tried.lost
         assert tried.status in ("wrong", "partly")
@@ -504,7 +504,7 @@ def test_what_is_wrong_costs_its_group_and_no_other(trials, name, what):
         assert lost == groups
     if points is not None:
         assert tried.points == points
-    assert (tried.points < tried.record["max_points"]) == bool(lost)
+    assert (tried.points < tried.record.max_points) == bool(lost)
 
 
 # --- states ----------------------------------------------------------------------------------------------------------
@@ -513,13 +513,13 @@ def test_what_is_wrong_costs_its_group_and_no_other(trials, name, what):
 def test_an_untouched_notebook_gets_nothing_and_is_not_attempted(trials):
     tried = trials.of_notebook(trials.assignment.release)
     assert {(t.status, t.points) for t in tried.values()} == {("not attempted", 0)}
-    assert {c["status"] for t in tried.values() for c in t.record["checks"]} == {"not run"}
+    assert {c.status for t in tried.values() for c in t.record.checks} == {"not run"}
 
 
 def test_a_class_with_its_parts_but_no_forward_earns_its_parts(trials):
     tried = trials.one("SelfAttention_v1", v1(forward="raise NotImplementedError()"))
     assert (tried.status, tried.points) == ("partly", 2.5)  # parts and initialisation: 5 of 12 parts of 6 points
-    assert "forward is not written yet" in tried.check("random x and weights of other sizes")["message"]
+    assert "forward is not written yet" in tried.check("random x and weights of other sizes").message
     without = trials.one("SelfAttention_v1", v1().split("    def forward")[0])
     assert (without.status, without.points) == ("partly", 2.5)
 
@@ -551,7 +551,7 @@ def test_a_name_that_is_missing_is_told_from_a_stub(trials):
     tried = trials.one(
         "project", "def Project(x, W_query, W_key, W_value):\n    return x @ W_query, x @ W_key, x @ W_value"
     )
-    assert tried.record["note"].startswith("Found Project; project is asked for")
+    assert tried.record.note.startswith("Found Project; project is asked for")
     assert tried.named == {"wrong-name"}
 
 
@@ -559,7 +559,7 @@ def test_a_name_that_is_missing_is_told_from_a_stub(trials):
 def test_what_cannot_be_called_is_no_function(trials, answer):
     tried = trials.one("project", answer)
     assert (tried.status, tried.points) == ("wrong", 0)
-    assert "is not a function" in tried.check("the section's example")["message"]
+    assert "is not a function" in tried.check("the section's example").message
 
 
 @pytest.mark.parametrize(
@@ -577,7 +577,7 @@ def test_what_cannot_be_called_is_no_function(trials, answer):
 def test_what_is_no_class_of_modules_earns_nothing(trials, answer, says):
     tried = trials.one("SelfAttention_v1", answer)
     assert (tried.status, tried.points) == ("wrong", 0)
-    assert says in tried.check("random x and weights of other sizes")["message"]
+    assert says in tried.check("random x and weights of other sizes").message
 
 
 BROKEN = {
@@ -615,14 +615,14 @@ def test_what_an_answer_raises_is_told_with_its_line_on_visible_checks_only(tria
     answer = GIVEN_1 + body if body else "def project(x): return x, x, x"
     tried = trials.one("project", answer)
     assert (tried.status, tried.points) == ("wrong", 0)
-    assert kind in tried.check("the section's example")["message"]
+    assert kind in tried.check("the section's example").message
 
 
 def test_names_and_texts_of_errors_stay_out_of_what_is_said_of_hidden_checks(trials):
     answer = GIVEN_1 + "if x.dim() == 2 and len(x) == 7: raise type('Seven', (Exception,), {})('seven')\n"
     answer += "    return x @ W_query, x @ W_key, x @ W_value"
     tried = trials.one("project", answer)
-    message = tried.check("random x and matrices of other sizes")["message"]
+    message = tried.check("random x and matrices of other sizes").message
     assert "raised an error of its own" in message
     assert "even" not in message
 
@@ -682,8 +682,8 @@ def test_a_helper_is_the_one_that_stands_at_the_check_cell(trials):
 def test_the_notebooks_data_is_gone_for_hidden_cases(trials, name):
     leaning = v1(forward=f"{name}; " + FORWARD_1)
     tried = trials.whole({"SelfAttention_v1": leaning})["SelfAttention_v1"]
-    assert tried.check("the rows of Listing 3.1 from the section's weights")["status"] == "passed"
-    assert tried.check("random x and weights of other sizes")["status"] == "failed"
+    assert tried.check("the rows of Listing 3.1 from the section's weights").status == "passed"
+    assert tried.check("random x and weights of other sizes").status == "failed"
     assert tried.named == {"reads-notebook-data"}
 
 
@@ -776,7 +776,7 @@ def test_the_librarys_attention_is_no_answer_by_whatever_route(trials, route):
     above, call = LIBRARY[route]
     tried = trials.one("SelfAttention_v1", above or "pass", v1(forward=SDPA.format(call)))
     assert (tried.status, tried.points) == ("wrong", 0)
-    assert "the library's attention earns no points" in tried.record["note"]
+    assert "the library's attention earns no points" in tried.record.note
     assert tried.named == {"library-attention"}
 
 
@@ -784,7 +784,7 @@ def test_multi_head_attention_of_the_library_is_no_answer_either(trials):
     made = "super().__init__(); self.inner = nn.MultiheadAttention(d_in, 1, bias=False); " + INIT_1
     tried = trials.one("SelfAttention_v1", v1(made, "return self.inner(x, x, x)[0] @ self.W_value"))
     assert (tried.status, tried.points) == ("wrong", 0)
-    assert "earns no points" in tried.record["note"]
+    assert "earns no points" in tried.record.note
 
 
 def test_it_counts_for_the_exercise_that_calls_it_and_no_other(trials):

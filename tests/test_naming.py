@@ -87,8 +87,8 @@ def test_the_librarys_attention_is_named_before_anything_else(trials):
 def test_mistakes_that_nothing_tells_apart_are_both_told(trials):
     tried = trials.one("SelfAttention_v1", v1(forward=FORWARD_1.replace("@ v", "@ k")))
     check = tried.check("random x and weights of other sizes")
-    assert check["mistake"] in ("values-from-w-key", "weights-times-keys")
-    assert set(check["title"].split(" / ")) == {
+    assert check.mistake in ("values-from-w-key", "weights-times-keys")
+    assert set(check.title.split(" / ")) == {
         mistake["name"]
         for mistake in trials.assignment.mistakes(trials.worker)["SelfAttention_v1"]
         if mistake["stem"] in ("values-from-w-key", "weights-times-keys")
@@ -137,12 +137,10 @@ UNKNOWN = {
 def test_what_matches_nothing_known_is_not_guessed(trials, answer, facet):
     tried = trials.one(*answer)
     facets = {check["name"]: check["facet"] for check in trials.exercises[answer[0]]["checks"]}
-    failed = [
-        check for check in tried.record["checks"] if check["status"] == "failed" and facets[check["name"]] == facet
-    ]
+    failed = [check for check in tried.record.checks if check.status == "failed" and facets[check.name] == facet]
     assert failed
-    assert {check["mistake"] for check in failed if facet != "gradient"} <= {None}
-    assert any("other values" in check["message"] or "other numbers" in check["message"] for check in failed)
+    assert {check.mistake for check in failed if facet != "gradient"} <= {None}
+    assert any("other values" in check.message or "other numbers" in check.message for check in failed)
 
 
 CONSTANTS = [
@@ -191,7 +189,7 @@ def test_a_fingerprint_is_compared_on_every_case_of_its_facet(trials):
 
 def test_a_name_that_fits_two_answers_does_not_borrow_the_other_exercise(trials):
     tried = trials.whole({"SelfAttention_v1": "pass"})["SelfAttention_v1"]
-    assert tried.record["note"] is None or "SelfAttention_v2" not in tried.record["note"]
+    assert tried.record.note is None or "SelfAttention_v2" not in tried.record.note
 
 
 @pytest.mark.parametrize(

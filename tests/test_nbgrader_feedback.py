@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -12,6 +11,8 @@ import nbformat
 import pytest
 import sample_reports as sample
 from nbformat import v4
+
+from autograder import records
 
 pytestmark = pytest.mark.slow  # the gradebook and nbgrader's command take ten seconds to start
 
@@ -67,7 +68,7 @@ def course(tmp_path_factory):
             nbformat.write(_notebook(), folder / "self_attention.ipynb")
             if student != "stock":
                 one = sample.report(student, [sample.exercise("project")], picture=None)
-                (folder / "report.json").write_text(json.dumps(one))
+                (folder / "report.json").write_text(records.dump(one))
         grade = book.find_grade("why_scale", *where, "ada")
         grade.manual_score, grade.needs_manual_grade = 4, False
         book.find_comment("why_scale", *where, "ada").manual_comment = "Say why the gradient <vanishes>."

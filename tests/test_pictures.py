@@ -364,8 +364,8 @@ def test_a_picture_pasted_into_the_written_answer_reaches_whoever_grades_it(assi
     (made,) = [one for one in graded.notebook["cells"] if one["id"] == "why_scale"]
     assert made["attachments"] == {"picture-1.png": attached(png())}
     assert "![picture 1](attachment:picture-1.png)" in made["source"]
-    (row,) = graded.report["written"]
-    assert row["answered"] and row["text"].split("\n\n") == [
+    (row,) = graded.report.written
+    assert row.answered and row.text.split("\n\n") == [
         "My sketch:",
         f"(picture 1: PNG, 4 × 3 pixels, {len(png())} bytes)",
         "(Picture 2 was left out: only PNG and JPEG are kept.)",

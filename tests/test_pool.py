@@ -58,12 +58,12 @@ def test_a_right_answer_is_out_before_a_mistake_has_been_looked_for(class_of):
     assignment, folders = class_of("wrong-1", "wrong-2", "right")
     with at_work(assignment, folders) as next_one:
         first = next_one()
-        assert not assignment.knows_mistakes() and first.report["score"] == first.report["max_score"]
-        rest = {graded.report["student"]: graded.report for graded in (next_one(), next_one())}
+        assert not assignment.knows_mistakes() and first.report.score == first.report.max_score
+        rest = {graded.report.student: graded.report for graded in (next_one(), next_one())}
     for student in ("wrong-1", "wrong-2"):
-        (exercise,) = (e for e in rest[student]["exercises"] if e["name"] == "scaled_softmax")
+        (exercise,) = (e for e in rest[student].exercises if e.name == "scaled_softmax")
         # Two names for one answer; which of them is there depends on the part of the catalogue this class is made of.
-        assert {"multiplies-by-root-d-k", "negative-power"} & {check["mistake"] for check in exercise["checks"]}
+        assert {"multiplies-by-root-d-k", "negative-power"} & {check.mistake for check in exercise.checks}
 
 
 @pytest.mark.slow
@@ -71,8 +71,8 @@ def test_where_everybody_is_wrong_everybody_is_graded(class_of):
     assignment, folders = class_of(*(f"wrong-{number}" for number in range(12)))
     with at_work(assignment, folders, workers=2) as next_one:
         done = [next_one() for _ in folders]
-    assert {graded.report["student"] for graded in done} == set(folders)
-    assert len({graded.report["score"] for graded in done}) == 1
+    assert {graded.report.student for graded in done} == set(folders)
+    assert len({graded.report.score for graded in done}) == 1
 
 
 def test_a_worker_on_its_own_is_ready_only_with_what_few_notebooks_use(worker):
@@ -92,12 +92,12 @@ def test_right_answers_are_graded_while_the_known_mistakes_are_run(class_of):
     assignment.observe = run_mistakes
     with at_work(assignment, folders, workers=2) as next_one:
         try:
-            rights = {next_one().report["student"] for _ in range(4)}
+            rights = {next_one().report.student for _ in range(4)}
             assert begun.wait(200)
         finally:
             go_on.set()
         assert rights == {"right-1", "right-2", "right-3", "right-4"}
-        assert next_one().report["student"] == "wrong"
+        assert next_one().report.student == "wrong"
 
 
 # --- a server that does not answer ------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_a_server_that_does_not_answer_is_replaced_and_everybody_is_graded(class
         for student, folder in folders.items():
             pool.put(student, folder, "a digest")
         found = [done.get(timeout=200) for _ in folders]
-    assert [graded.report["reason"] for graded in found] == [None] * 3
+    assert [graded.report.reason for graded in found] == [None] * 3
     assert worker.process.poll() is not None and not Path(f"/proc/{server}").exists()
 
 

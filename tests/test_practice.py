@@ -69,14 +69,14 @@ def test_students_get_what_the_truth_says(practice, worker, assignment):
     grader = Grader(assignment, TimeLimits(cell=60, submission=250, exercise=60))
     for student in sorted(truth(practice))[:6]:
         report = grader.grade(worker, student, practice.submitted / student / NAME).report
-        for record in report["exercises"]:
-            dealt = truth(practice)[student][record["name"]]
-            assert (record["status"] == "accepted") == (dealt == "accepted"), (student, record["name"])
+        for record in report.exercises:
+            dealt = truth(practice)[student][record.name]
+            assert (record.status == "accepted") == (dealt == "accepted"), (student, record.name)
             if dealt != "accepted":
                 # Of mistakes that nothing can tell apart all are named, and one of them by its stem.
-                named = " / ".join(check["title"] or "" for check in record["checks"])
-                assert titles[record["name"], dealt] in named
-        assert report["submitted_at"]
+                named = " / ".join(check.title or "" for check in record.checks)
+                assert titles[record.name, dealt] in named
+        assert report.submitted_at
 
 
 def test_more_students_than_names_are_still_different_people():

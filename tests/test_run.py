@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 from trials import SHORT, extra
 
+from autograder import records
 from autograder.grading import run as running
 from autograder.grading.executed import executed
 from autograder.grading.run import run
@@ -54,7 +55,7 @@ ENDS = {
 def test_an_answer_that_hangs_or_ends_costs_that_exercise_alone(trials, body, status):
     tried = trials.whole({"project": GIVEN + body}, SHORT)
     assert (tried["project"].status, tried["project"].points) == (status, 0)
-    assert {check["status"] for check in tried["project"].record["checks"]} == {status}
+    assert {check.status for check in tried["project"].record.checks} == {status}
     assert accepted(tried) == OTHERS
 
 
@@ -599,8 +600,8 @@ def test_an_answer_in_form_with_odd_arrays_is_wrong(trials, assignment, worker, 
         forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
     )
     record = trials._of("project", ran).record
-    assert record["points"] < record["max_points"]
-    json.dumps(record, allow_nan=False)
+    assert record.points < record.max_points
+    records.dump({"exercises": [record]})
 
 
 def test_a_child_that_says_nothing_is_a_time_out(assignment, worker):

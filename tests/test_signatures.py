@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
-from autograder.grading.verdicts import exercise_record
+from autograder.grading.verdicts import exercise_result
 from autograder.rubric import Exercise, call
 
 WANT = np.zeros((2, 3), np.float32)
@@ -37,8 +37,8 @@ def signatures(*results, checks=1):
         for case, result in zip(made["cases"], results)
     }
     key = {case: {**observation, "results": [WANT]} for case, observation in seen.items()}
-    record = exercise_record(made, seen, {}, key, list)
-    return {check.get("signature") for check in record["checks"] if check["status"] == "failed"}
+    record = exercise_result(made, seen, {}, key, list)
+    return {check.signature for check in record.checks if check.status == "failed"}
 
 
 NUMBERS = st.sampled_from([0.5, 1.25, -0.75, 3.0, np.nan, np.inf, -np.inf, 2.0**80])

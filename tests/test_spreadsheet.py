@@ -63,8 +63,8 @@ def test_numbers_stay_numbers(number):
 @given(names=st.lists(texts, min_size=3, max_size=3), score=st.floats(-5, 25))
 def test_no_cell_of_the_class_table_runs(names, score):
     report = sample.many_mistakes(names[0])
-    report["score"], report["protection"] = score, names[2]
-    report["exercises"][0] = {**report["exercises"][0], "name": names[1]}
+    report.score, report.protection = score, names[2]
+    report.exercises[0].name = names[1]
     for row in table(class_csv([report])):
         for there in row:
             assert there[:1] == "'" or not dangerous(there), there

@@ -3,6 +3,7 @@
 # ruff: noqa: E501  (answers read best on one line)
 
 import copy
+import dataclasses
 import gc
 import json
 import os
@@ -19,6 +20,7 @@ from autograder.grading import run, submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
 from autograder.notebooks.parsing import parse
+from autograder.report import CellError, WrittenAnswer
 from autograder.reports.feedback import feedback
 from autograder.sandbox.errors import WorkerError
 from autograder.worker.client import TimeLimits
@@ -49,13 +51,13 @@ def hand_in(tmp_path_factory, assignment, worker):
 
 
 def exercise(report, name):
-    return next(record for record in report["exercises"] if record["name"] == name)
+    return next(record for record in report.exercises if record.name == name)
 
 
 def everything_shown(graded):
     """All that students, and whoever opens their notebook, may see."""
-    report = {key: value for key, value in graded.report.items() if key not in ("seed", "digest")}
-    return json.dumps(report, ensure_ascii=False) + json.dumps(graded.notebook) + feedback(graded.report)
+    report = dataclasses.replace(graded.report, seed=0, digest="")
+    return records.dump(report) + json.dumps(graded.notebook) + feedback(graded.report)
 
 
 # --- the report ------------------------------------------------------------------------------------------------------
@@ -67,18 +69,18 @@ def key(hand_in):
 
 
 def test_the_key_gets_all_points_and_a_report_in_the_form_of_the_schema(key):
-    records.validate(key.report)
-    assert (key.report["status"], key.report["score"], key.report["max_score"]) == ("graded", 25, 25)
-    assert {record["status"] for record in key.report["exercises"]} == {"accepted"}
-    assert key.report["cells"] == key.report["repairs"] == []
+    records.parse(records.dump(key.report))
+    assert (key.report.status, key.report.score, key.report.max_score) == ("graded", 25, 25)
+    assert {record.status for record in key.report.exercises} == {"accepted"}
+    assert key.report.cells == key.report.repairs == []
 
 
 def test_the_unedited_release_gets_nothing_and_no_error_is_held_against_it(hand_in, assignment):
     report = hand_in(copy.deepcopy(assignment.release)).report
-    records.validate(report)
-    assert (report["score"], {record["status"] for record in report["exercises"]}) == (0, {"not attempted"})
-    assert [cell for cell in report["cells"] if "NotImplementedError" in cell["error"]] == []
-    assert [row["answered"] for row in report["written"]] == [False]
+    records.parse(records.dump(report))
+    assert (report.score, {record.status for record in report.exercises}) == (0, {"not attempted"})
+    assert [cell for cell in report.cells if "NotImplementedError" in cell.error] == []
+    assert [row.answered for row in report.written] == [False]
 
 
 def test_the_same_submission_gives_the_same_bytes_but_for_the_time(hand_in):
@@ -88,36 +90,36 @@ def test_the_same_submission_gives_the_same_bytes_but_for_the_time(hand_in):
         "scaled_softmax": "print(object(), hash('x'))\n1 / 0",
     }
     first, second = hand_in(**answers), hand_in(**answers)
-    dumped = [records.dump({**graded.report, "graded_at": ""}) for graded in (first, second)]
+    dumped = [records.dump(dataclasses.replace(graded.report, graded_at="")) for graded in (first, second)]
     assert dumped[0] == dumped[1]
     assert "0x…" in dumped[0]
     assert first.notebook == second.notebook
 
 
 def test_the_digests_of_answers_change_with_the_answers_and_with_nothing_else(hand_in, key, assignment):
-    before, notebook = key.report["answers"], assignment.with_answers({})
+    before, notebook = key.report.answers, assignment.with_answers({})
     names = {*(exercise["name"] for exercise in assignment.exercises), "why_scale"}
     assert before.keys() == names and len(set(before.values())) == len(names)
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":
             cell.update(execution_count=7, outputs=[])
     notebook["cells"].insert(3, {"cell_type": "markdown", "id": "note", "metadata": {}, "source": "A note."})
-    assert hand_in(notebook, student="bob").report["answers"] == before
+    assert hand_in(notebook, student="bob").report.answers == before
     written = next(c for c in notebook["cells"] if c["metadata"].get("nbgrader", {}).get("grade_id") == "why_scale")
     written["source"] += " And more."
     answer = "def project(x, W_query, W_key, W_value):\n    return x @ W_query, x @ W_key, x @ W_value  # as told"
-    after = hand_in(notebook).report["answers"]
+    after = hand_in(notebook).report.answers
     assert {name for name in names if after[name] != before[name]} == {"why_scale"}
-    after = hand_in(project=answer).report["answers"]
+    after = hand_in(project=answer).report.answers
     assert {name for name in names if after[name] != before[name]} == {"project"}
 
 
 def test_of_what_cannot_be_read_every_answer_is_another_until_the_same_file_comes_again(hand_in, key):
     one, again, other = (hand_in(files={f"{NAME}.ipynb": text}).report for text in ("torn", "torn", "torn too"))
-    records.validate(one)
-    assert one["status"] == "needs attention" and one["answers"].keys() == key.report["answers"].keys()
-    for name, digest in one["answers"].items():
-        assert digest == again["answers"][name] and digest not in (other["answers"][name], key.report["answers"][name])
+    records.parse(records.dump(one))
+    assert one.status == "needs attention" and one.answers.keys() == key.report.answers.keys()
+    for name, digest in one.answers.items():
+        assert digest == again.answers[name] and digest not in (other.answers[name], key.report.answers[name])
 
 
 def test_every_record_of_a_wrong_submission_keeps_to_the_schema(hand_in):
@@ -129,44 +131,44 @@ def test_every_record_of_a_wrong_submission_keeps_to_the_schema(hand_in):
         SelfAttention_v1="class SelfAttention_v1(nn.Module):\n    pass",
         SelfAttention_v2="import os\nos._exit(0)",
     )
-    records.validate(graded.report)
+    records.parse(records.dump(graded.report))
     json.loads(records.dump(graded.report))
-    assert graded.report["score"] == 0
-    states = {record["name"]: record["status"] for record in graded.report["exercises"]}
+    assert graded.report.score == 0
+    states = {record.name: record.status for record in graded.report.exercises}
     assert states == {
         "project": "missing", "attention_scores": "wrong", "scaled_softmax": "wrong",
         "context_vector": "could not be run",
         "SelfAttention_v1": "wrong", "SelfAttention_v2": "killed",
     }  # fmt: skip
-    assert {cell["cell"] for cell in graded.report["cells"]} >= {"context_vector", "SelfAttention_v2"}
+    assert {cell.cell for cell in graded.report.cells} >= {"context_vector", "SelfAttention_v2"}
 
 
 def test_a_failed_check_says_what_was_called_what_came_back_and_what_was_expected(hand_in):
     report = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return torch.softmax(scores, -1)").report
-    checks = {check["name"]: check for check in exercise(report, "scaled_softmax")["checks"]}
+    checks = {check.name: check for check in exercise(report, "scaled_softmax").checks}
     small = checks["another size: 3 rows of 5 scores, d_k = 7"]
-    assert small["message"].startswith("scaled_softmax(scores (3, 5), d_k=7)")
-    assert (small["mistake"], small["title"]) == ("no-scaling", "no scaling by √d_k")
-    assert small["hint"].endswith("?")
-    evidence = small["evidence"]
-    assert (evidence["counterexample"], evidence["got"][0]["shape"], evidence["expected"][0]["shape"]) == (
+    assert small.message.startswith("scaled_softmax(scores (3, 5), d_k=7)")
+    assert (small.mistake, small.title) == ("no-scaling", "no scaling by √d_k")
+    assert small.hint.endswith("?")
+    evidence = small.evidence
+    assert (evidence.counterexample, evidence.got[0].shape, evidence.expected[0].shape) == (
         False,
         [3, 5],
         [3, 5],
     )
-    assert any(any(row) for row in evidence["got"][0]["differs"])
+    assert any(any(row) for row in evidence.got[0].differs)
 
 
 def test_a_hidden_check_shows_a_counterexample_drawn_apart(hand_in, assignment):
     report = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return torch.softmax(scores, -1)").report
-    checks = {check["name"]: check for check in exercise(report, "scaled_softmax")["checks"]}
+    checks = {check.name: check for check in exercise(report, "scaled_softmax").checks}
     hidden = checks["random scores of other sizes, other d_k"]
-    evidence = hidden["evidence"]
-    assert evidence["counterexample"] is True
+    evidence = hidden.evidence
+    assert evidence.counterexample is True
     apart = next(e for e in assignment.exercises if e["name"] == "scaled_softmax")["cases"]["apart"]
-    assert evidence["inputs"][0]["values"] == [[round(float(x), 4) for x in row] for row in apart["args"][0]["array"]]
-    assert hidden["message"].startswith("scaled_softmax(scores, d_k): weights has the right shape")
-    assert "For example: scaled_softmax(scores (3, 4), d_k=5)" in hidden["message"]
+    assert evidence.inputs[0].values == [[round(float(x), 4) for x in row] for row in apart["args"][0]["array"]]
+    assert hidden.message.startswith("scaled_softmax(scores, d_k): weights has the right shape")
+    assert "For example: scaled_softmax(scores (3, 4), d_k=5)" in hidden.message
 
 
 REMEMBERS = """
@@ -195,12 +197,12 @@ def test_who_is_right_until_the_hidden_cases_gets_a_counterexample_from_a_proces
     assert len(jobs) == 2
     record = exercise(report, "scaled_softmax")
     cases = next(e for e in assignment.exercises if e["name"] == "scaled_softmax")["cases"]
-    failed = [check for check in record["checks"] if check["status"] == "failed"]
-    assert failed and not any(check["visible"] for check in failed)
-    assert all(check["evidence"]["counterexample"] for check in failed)
+    failed = [check for check in record.checks if check.status == "failed"]
+    assert failed and not any(check.visible for check in failed)
+    assert all(check.evidence.counterexample for check in failed)
     tables = [case["args"][0]["array"] for i, case in cases.items() if i.startswith("apart") and i != "apart-row"]
     apart = [[[round(float(x), 4) for x in row] for row in table] for table in tables]
-    assert all(check["evidence"]["inputs"][0]["values"] in apart for check in failed)
+    assert all(check.evidence.inputs[0].values in apart for check in failed)
     assert asked[0].keys() == cases.keys()
     hand_in()  # the key needs none
     assert len(jobs) == 3 and not any(i.startswith("apart") for i in asked[1])
@@ -209,20 +211,16 @@ def test_who_is_right_until_the_hidden_cases_gets_a_counterexample_from_a_proces
 def test_what_matches_no_known_mistake_is_not_guessed_but_told_how_far_off_it_is(hand_in):
     report = hand_in(context_vector="def context_vector(weights, values):\n    return weights @ values * 1.25").report
     record = exercise(report, "context_vector")
-    failed = [check for check in record["checks"] if check["status"] == "failed"]
-    assert {check["mistake"] for check in failed} == {None}
-    assert "other values than expected (by up to" in failed[0]["message"]
-    assert len({check["signature"] for check in failed}) == 1
+    failed = [check for check in record.checks if check.status == "failed"]
+    assert {check.mistake for check in failed} == {None}
+    assert "other values than expected (by up to" in failed[0].message
+    assert len({check.signature for check in failed}) == 1
 
 
 def test_wrong_answers_that_fail_alike_have_one_signature(hand_in):
     scaled = "def context_vector(weights, values):\n    return weights @ values * {}"
     signatures = [
-        next(
-            c["signature"]
-            for c in exercise(hand_in(context_vector=text).report, "context_vector")["checks"]
-            if "signature" in c
-        )
+        next(c.signature for c in exercise(hand_in(context_vector=text).report, "context_vector").checks if c.signature)
         for text in (scaled.format("1.25"), scaled.format("(5 / 4)"), scaled.format("1.5"))
     ]
     assert signatures[0] == signatures[1] != signatures[2]
@@ -233,7 +231,7 @@ def test_two_mistakes_of_different_facets_are_both_named(hand_in, assignment):
         assignment.key["SelfAttention_v1"].replace("torch.rand(", "torch.randn(").replace("scores / d_k**0.5", "scores")
     )
     record = exercise(hand_in(SelfAttention_v1=both).report, "SelfAttention_v1")
-    assert {check["mistake"] for check in record["checks"]} - {None} == {"randn", "no-scaling"}
+    assert {check.mistake for check in record.checks} - {None} == {"randn", "no-scaling"}
 
 
 def test_a_cause_is_named_once_where_it_lies(hand_in, assignment):
@@ -243,41 +241,42 @@ def test_a_cause_is_named_once_where_it_lies(hand_in, assignment):
     )
     report = hand_in(scaled_softmax=wrong, SelfAttention_v1=v1.replace("torch.rand(", "torch.randn(")).report
     first, later = exercise(report, "scaled_softmax"), exercise(report, "SelfAttention_v1")
-    assert {check["mistake"] for check in first["checks"]} - {None} == {"no-scaling"}
-    assert {check["mistake"] for check in later["checks"]} - {None} == {"randn"}
-    assert later["note"] == "It calls scaled_softmax, which is not right yet: mend it first, then look here again."
-    assert first["note"] is None and exercise(report, "SelfAttention_v2")["status"] == "accepted"
+    assert {check.mistake for check in first.checks} - {None} == {"no-scaling"}
+    assert {check.mistake for check in later.checks} - {None} == {"randn"}
+    assert later.note == "It calls scaled_softmax, which is not right yet: mend it first, then look here again."
+    assert first.note is None and exercise(report, "SelfAttention_v2").status == "accepted"
     alone = exercise(hand_in(SelfAttention_v1=v1.replace("torch.rand(", "torch.randn(")).report, "SelfAttention_v1")
-    assert alone["note"] is None
+    assert alone.note is None
 
 
 def test_the_judged_code_stands_in_the_record(key):
-    code = exercise(key.report, "attention_scores")["code"]
-    assert code[-1]["cell"] == "attention_scores"
-    assert "return queries @ keys.T" in code[-1]["source"]
+    code = exercise(key.report, "attention_scores").code
+    assert code[-1].cell == "attention_scores"
+    assert "return queries @ keys.T" in code[-1].source
 
 
 def test_the_picture_holds_their_weights_beside_the_expected(key, hand_in):
-    picture = key.report["picture"]
-    assert (len(picture["got"]), len(picture["expected"][0]), picture["labels"][1]) == (6, 6, "journey")
-    wrong = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return scores[0]").report["picture"]
-    assert wrong["got"] is None and wrong["expected"] == picture["expected"]
-    odd = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return scores / 0").report["picture"]
-    assert odd["got"][0][0] == "inf"
+    picture = key.report.picture
+    assert (len(picture.got), len(picture.expected[0]), picture.labels[1]) == (6, 6, "journey")
+    wrong = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return scores[0]").report.picture
+    assert wrong.got is None and wrong.expected == picture.expected
+    odd = hand_in(scaled_softmax="def scaled_softmax(scores, d_k):\n    return scores / 0").report.picture
+    assert odd.got[0][0] == "inf"
 
 
 def test_a_written_answer_is_kept_for_whoever_grades_it(hand_in, assignment):
     notebook = assignment.with_answers({})
     cell = next(c for c in notebook["cells"] if c["metadata"].get("nbgrader", {}).get("grade_id") == "why_scale")
     cell["source"] = "Because \u202edot\x1b products grow."
-    (row,) = hand_in(notebook).report["written"]
-    assert row == {"name": "why_scale", "max_points": 5, "answered": True, "text": "Because �dot� products grow."}
+    (row,) = hand_in(notebook).report.written
+    text = "Because �dot� products grow."
+    assert row == WrittenAnswer(name="why_scale", max_points=5, answered=True, text=text)
 
 
 def test_errors_of_own_cells_are_listed_with_their_line(hand_in, assignment):
     report = hand_in(project=["x = 1\nx / 0", assignment.key["project"]]).report
-    assert report["score"] == 25
-    assert [cell["error"] for cell in report["cells"]] == ["ZeroDivisionError: division by zero (line 2)"]
+    assert report.score == 25
+    assert [cell.error for cell in report.cells] == ["ZeroDivisionError: division by zero (line 2)"]
 
 
 @pytest.mark.parametrize("above", [0, 1, 3])
@@ -291,16 +290,16 @@ def test_a_cell_that_raised_is_named_by_its_number_in_the_notebook_handed_in(han
     notebook["cells"].append(dict(notebook["cells"][-2], id="copy"))
     notebook["cells"].append(own_cell("\n\nnobody", "last"))
     notebook["cells"][:0] = [own_cell("", f"blank-{number}") for number in range(above)]
-    rows = hand_in(notebook).report["cells"]
+    rows = hand_in(notebook).report.cells
     for word, wanted in {"nothing_like_this": "nothing_like_this", "division": "x / 0", "'nobody'": "nobody"}.items():
-        (row,) = [row for row in rows if word in row["error"]]
+        (row,) = [row for row in rows if word in row.error]
         ((number, line),) = [
             (number, line)
             for number, cell in enumerate(notebook["cells"], 1)
             for line, text in enumerate("".join(cell["source"]).split("\n"), 1)
             if wanted in text
         ]
-        assert row["cell"] == f"cell {number}" and row["error"].endswith(f"(line {line})")
+        assert row.cell == f"cell {number}" and row.error.endswith(f"(line {line})")
 
 
 def own_cell(source, name="mine"):
@@ -329,11 +328,11 @@ def line_of(text, part):
 
 def test_a_script_that_imports_another_gets_all_points_and_both_are_shown_as_judged(hand_in, assignment):
     report = hand_in(files=scripts(assignment)).report
-    records.validate(report)
-    assert (report["status"], report["score"]) == ("graded", 25)
-    judged = exercise(report, "scaled_softmax")["code"]
-    assert [(cell["cell"], cell["source"]) for cell in judged][-1] == ("helpers.py", HELPERS)
-    assert {cell["cell"] for cell in judged} == {"attention.py", "helpers.py"}
+    records.parse(records.dump(report))
+    assert (report.status, report.score) == ("graded", 25)
+    judged = exercise(report, "scaled_softmax").code
+    assert [(cell.cell, cell.source) for cell in judged][-1] == ("helpers.py", HELPERS)
+    assert {cell.cell for cell in judged} == {"attention.py", "helpers.py"}
 
 
 def test_answers_spread_over_scripts_that_import_each_other_are_graded_together(hand_in, assignment):
@@ -344,7 +343,7 @@ def test_answers_spread_over_scripts_that_import_each_other_are_graded_together(
         "b.py": "import torch\nimport torch.nn as nn\nfrom a import *\n\n" + key["SelfAttention_v1"],
         "c.py": "import torch\nfrom torch import nn\nimport a\n\n" + key["SelfAttention_v2"],
     }).report  # fmt: skip
-    assert report["score"] == 25
+    assert report.score == 25
 
 
 def test_a_helper_beside_the_notebook_is_importable(hand_in, assignment):
@@ -353,14 +352,12 @@ def test_a_helper_beside_the_notebook_is_importable(hand_in, assignment):
     )
     notebook = assignment.with_answers({"scaled_softmax": [answer]})
     graded = hand_in(files={f"{NAME}.ipynb": json.dumps(notebook), "helpers.py": HELPERS})
-    assert (graded.report["score"], graded.report["repairs"], graded.report["cells"]) == (25, [], [])
+    assert (graded.report.score, graded.report.repairs, graded.report.cells) == (25, [], [])
 
 
 def test_an_answer_is_another_one_when_what_it_imports_is(hand_in, assignment):
     files = scripts(assignment)
-    first, second = (
-        hand_in(files={**files, "helpers.py": text}).report["answers"] for text in (HELPERS, HELPERS + "\n")
-    )
+    first, second = (hand_in(files={**files, "helpers.py": text}).report.answers for text in (HELPERS, HELPERS + "\n"))
     assert {name for name in first if first[name] != second[name]} == {"scaled_softmax"}
 
 
@@ -369,11 +366,11 @@ def test_what_could_not_be_run_in_a_script_is_told_with_the_script_and_its_line(
     files = scripts(assignment, SelfAttention_v1=broken)
     line = line_of(files["attention.py"], "nn.Moudle")
     report = hand_in(files=files).report
-    records.validate(report)
+    records.parse(records.dump(report))
     record = exercise(report, "SelfAttention_v1")
-    assert record["status"] == "could not be run" and record["error"]["type"] == "AttributeError"
-    assert (record["error"]["file"], record["error"]["line"]) == ("attention.py", line)
-    assert f"Line {line} of attention.py could not be run" in record["note"]
+    assert record.status == "could not be run" and record.error.type == "AttributeError"
+    assert (record.error.file, record.error.line) == ("attention.py", line)
+    assert f"Line {line} of attention.py could not be run" in record.note
     page = feedback(report)
     assert f"attention.py</code>, line {line}:" in page
     assert page.count("it stopped here") == 1
@@ -387,23 +384,19 @@ def test_errors_of_a_script_name_the_file_and_its_line(hand_in, assignment):
     )
     text = files["attention.py"]
     graded = hand_in(files=files)
-    assert {
-        "cell": "attention.py",
-        "error": f"KeyError: 'rows' (line {line_of(text, 'sizes[')})",
-    } in graded.report["cells"]
+    raised = f"KeyError: 'rows' (line {line_of(text, 'sizes[')})"
+    assert CellError(cell="attention.py", error=raised) in graded.report.cells
     told = f"NameError: name 'W_quarry' is not defined (line {line_of(text, 'W_quarry')})"
-    assert {"cell": "attention.py", "error": told} in graded.report["cells"]
-    assert {row["cell"] for row in graded.report["cells"]} == {"attention.py"}
+    assert CellError(cell="attention.py", error=told) in graded.report.cells
+    assert {row.cell for row in graded.report.cells} == {"attention.py"}
     errors = [
-        check["evidence"]["error"]
-        for check in exercise(graded.report, "project")["checks"]
-        if (check["evidence"] or {}).get("error")
+        check.evidence.error
+        for check in exercise(graded.report, "project").checks
+        if check.evidence and check.evidence.error
     ]
-    assert errors and {(error["file"], error["line"]) for error in errors} == {
-        ("attention.py", line_of(text, "W_quarry"))
-    }
-    (judged,) = [cell for cell in exercise(graded.report, "project")["code"] if "def project" in cell["source"]]
-    assert text.split("\n")[judged["line"] - 1] == judged["source"].split("\n")[0]
+    assert errors and {(error.file, error.line) for error in errors} == {("attention.py", line_of(text, "W_quarry"))}
+    (judged,) = [cell for cell in exercise(graded.report, "project").code if "def project" in cell.source]
+    assert text.split("\n")[judged.line - 1] == judged.source.split("\n")[0]
     page = feedback(graded.report)
     number = line_of(text, "W_quarry")
     assert f"<code>attention.py</code>, line {number}:" in page
@@ -414,9 +407,9 @@ def test_errors_of_a_script_name_the_file_and_its_line(hand_in, assignment):
 def test_an_error_in_a_file_that_is_imported_names_that_file(hand_in, assignment, lines):
     files = scripts(assignment)
     files["helpers.py"] = "# mine\n" + "\n".join(lines)
-    rows = hand_in(files=files).report["cells"]
-    assert rows[0]["cell"] == "helpers.py"
-    assert rows[0]["error"].endswith("(line 2)")
+    rows = hand_in(files=files).report.cells
+    assert rows[0].cell == "helpers.py"
+    assert rows[0].error.endswith("(line 2)")
 
 
 def test_a_script_that_hangs_is_told_with_the_line_on_which_the_code_begins(worker, assignment, tmp_path):
@@ -424,10 +417,8 @@ def test_a_script_that_hangs_is_told_with_the_line_on_which_the_code_begins(work
     for name, text in files.items():
         (tmp_path / name).write_text(text)
     report = Grader(assignment, TimeLimits(cell=2, submission=60, exercise=10)).grade(worker, "ada", tmp_path).report
-    assert {
-        "cell": "attention.py",
-        "error": f"timed out (line {line_of(files['attention.py'], 'while True')})",
-    } in report["cells"]
+    told = f"timed out (line {line_of(files['attention.py'], 'while True')})"
+    assert CellError(cell="attention.py", error=told) in report.cells
 
 
 def test_check_cells_of_the_executed_notebook_show_the_points_as_nbgrader_reads_them(hand_in):
@@ -451,17 +442,17 @@ def test_check_cells_of_the_executed_notebook_show_the_points_as_nbgrader_reads_
 )
 def test_what_cannot_be_read_is_a_persons_to_look_at_and_no_zero(hand_in, files):
     graded = hand_in(files=files)
-    records.validate(graded.report)
-    assert (graded.report["status"], graded.report["score"]) == ("needs attention", None)
-    assert graded.report["reason"]
+    records.parse(records.dump(graded.report))
+    assert (graded.report.status, graded.report.score) == ("needs attention", None)
+    assert graded.report.reason
 
 
 def test_a_notebook_of_another_assignment_is_a_persons_to_look_at_and_no_zero(hand_in):
     report = hand_in(another_release()).report
-    records.validate(report)
-    assert (report["status"], report["score"], report["written"]) == ("needs attention", None, [])
-    assert "it looks like another one: its title is “A small course”" in report["reason"]
-    assert "its cells are labelled double, check_double, demo_double, …" in report["reason"]
+    records.parse(records.dump(report))
+    assert (report.status, report.score, report.written) == ("needs attention", None, [])
+    assert "it looks like another one: its title is “A small course”" in report.reason
+    assert "its cells are labelled double, check_double, demo_double, …" in report.reason
 
 
 def test_text_that_may_be_the_written_answer_waits_for_a_person(hand_in, assignment):
@@ -472,7 +463,7 @@ def test_text_that_may_be_the_written_answer_waits_for_a_person(hand_in, assignm
         for number, source in enumerate(["A thought.", "Another one."])
     ]
     graded = hand_in(notebook)
-    assert [(row["answered"], row["text"]) for row in graded.report["written"]] == [(True, "")]
+    assert [(row.answered, row.text) for row in graded.report.written] == [(True, "")]
     assert "Which of 2 text cells is the written answer could not be told" in everything_shown(graded)
 
 
@@ -485,22 +476,22 @@ def test_a_failure_of_the_judge_is_neither_a_zero_nor_full_marks(hand_in, monkey
 
         return judging
 
-    for name in ("exercise_record", "nothing_wrong"):
+    for name in ("exercise_result", "nothing_wrong"):
         monkeypatch.setattr(submission, name, failing(getattr(submission, name)))
     report = hand_in().report
-    records.validate(report)
-    assert (report["status"], report["score"]) == ("needs attention", None)
+    records.parse(records.dump(report))
+    assert (report.status, report.score) == ("needs attention", None)
     record = exercise(report, "project")
-    assert (record["status"], record["points"], record["checks"][0]["status"]) == ("grader error", None, "grader error")
-    assert exercise(report, "SelfAttention_v2")["points"] == 6
+    assert (record.status, record.points, record.checks[0].status) == ("grader error", None, "grader error")
+    assert exercise(report, "SelfAttention_v2").points == 6
 
 
 def test_any_other_failure_of_the_grader_is_told_and_stops_nobody(hand_in, monkeypatch):
     monkeypatch.setattr(submission, "rebuild", lambda *given: 1 / 0)
     report = hand_in().report
-    records.validate(report)
-    assert report["status"] == "needs attention"
-    assert "ZeroDivisionError" in report["reason"]
+    records.parse(records.dump(report))
+    assert report.status == "needs attention"
+    assert "ZeroDivisionError" in report.reason
 
 
 def test_a_worker_that_is_gone_is_nobodys_grade(hand_in, monkeypatch):
@@ -545,14 +536,14 @@ LARGE = {
 def test_a_result_that_is_far_too_large_is_graded_at_once_and_its_shape_told(hand_in, result, shape):
     start = time.process_time()
     graded = hand_in(scaled_softmax=f"def scaled_softmax(scores, d_k):\n    return {result}")
-    records.validate(graded.report)
-    assert graded.report["status"] == "graded"
+    records.parse(records.dump(graded.report))
+    assert graded.report.status == "graded"
     one = exercise(graded.report, "scaled_softmax")
-    assert (one["status"], one["points"]) == ("wrong", 0)
-    example = next(check for check in one["checks"] if check["name"] == "the section's example")
-    assert f"weights has shape {shape}; expected (6,): 6 keys." in example["message"]
-    expected = [shown for check in one["checks"] for shown in (check["evidence"] or {}).get("expected", ())]
-    assert expected and all(shown["shape"] is not None for shown in expected)
+    assert (one.status, one.points) == ("wrong", 0)
+    example = next(check for check in one.checks if check.name == "the section's example")
+    assert f"weights has shape {shape}; expected (6,): 6 keys." in example.message
+    expected = [shown for check in one.checks if check.evidence for shown in check.evidence.expected]
+    assert expected and all(shown.shape is not None for shown in expected)
     page = feedback(graded.report)
     assert f"has shape {shape}" in page and "too large to show here" in page
     assert time.process_time() - start < 20  # of the grader, for what takes a quarter of a second
@@ -566,16 +557,16 @@ def test_a_parameter_that_is_far_too_large_is_graded_at_once(hand_in):
         "        self.W_value = nn.Parameter(torch.rand(d_in, d_out))"
     )
     one = exercise(hand_in(SelfAttention_v1=answer).report, "SelfAttention_v1")
-    said = {check["name"]: check["message"] for check in one["checks"]}
-    assert one["status"] == "wrong"
+    said = {check.name: check.message for check in one.checks}
+    assert one.status == "wrong"
     assert "W_query has shape (60000000, 0)" in said["three trainable parameters under the asked names"]
     assert "W_query starts with another shape" in said["the section's initial values"]
 
 
 def test_no_result_at_all_is_an_answer(hand_in):
     one = exercise(hand_in(project="def project(*given):\n    return ()").report, "project")
-    assert one["status"] == "wrong"
-    assert "returned 0 results; 3 were expected" in one["checks"][0]["message"]
+    assert one.status == "wrong"
+    assert "returned 0 results; 3 were expected" in one.checks[0].message
 
 
 # --- what decides a result ----------------------------------------------------------------------------------------------
@@ -610,15 +601,15 @@ def test_the_report_says_when_something_was_handed_in_or_why_that_is_not_known(t
     grader = Grader(assignment)
     (tmp_path / "timestamp.txt").write_text("Monday, 2 March 2026, 10:00 PM")
     report = grader.failed("ada", tmp_path, "").report
-    assert (report["submitted_at"], report["submitted_problem"]) == ("2026-03-02T22:00:00+00:00", None)
+    assert (report.submitted_at, report.submitted_problem) == ("2026-03-02T22:00:00+00:00", None)
     (tmp_path / "timestamp.txt").write_text("2 March\u202e")
     report = grader.failed("ada", tmp_path, "").report
-    records.validate(report)
-    assert report["submitted_at"] is None
-    assert report["submitted_problem"].startswith("timestamp.txt says “2 March�”, which cannot be read as one date")
+    records.parse(records.dump(report))
+    assert report.submitted_at is None
+    assert report.submitted_problem.startswith("timestamp.txt says “2 March�”, which cannot be read as one date")
     (tmp_path / "timestamp.txt").unlink()
     report = grader.failed("ada", tmp_path, "").report
-    assert (report["submitted_at"], report["submitted_problem"]) == (None, None)
+    assert (report.submitted_at, report.submitted_problem) == (None, None)
 
 
 def test_threads_that_read_code_at_once_do_not_disturb_each_other():
@@ -684,8 +675,8 @@ def test_nothing_that_a_hidden_case_leaves_behind_is_shown(hand_in, body):
     answer = "def project(x, W_query, W_key, W_value):\n    if x.dim() == 2 and len(x) == 7:\n        " + body
     answer += "\n    return x @ W_query, x @ W_key, x @ W_value"
     graded = hand_in(project=[SPELT, answer])
-    records.validate(graded.report)
-    assert exercise(graded.report, "project")["status"] in ("partly", "wrong", "killed"), "it should have left its mark"
+    records.parse(records.dump(graded.report))
+    assert exercise(graded.report, "project").status in ("partly", "wrong", "killed"), "it should have left its mark"
     kept_out(graded)
 
 
@@ -741,8 +732,8 @@ CLASS_MARKS = {
 def test_nothing_that_a_hidden_case_leaves_behind_in_a_class_is_shown(hand_in, init, forward):
     answer = CLASS.replace("INIT", init).replace("FORWARD", forward)
     graded = hand_in(SelfAttention_v1=[SPELT, answer])
-    records.validate(graded.report)
-    assert exercise(graded.report, "SelfAttention_v1")["status"] != "accepted"
+    records.parse(records.dump(graded.report))
+    assert exercise(graded.report, "SelfAttention_v1").status != "accepted"
     kept_out(graded)
 
 
@@ -750,7 +741,7 @@ def test_what_one_exercise_remembers_does_not_come_back_in_the_next_ones_example
     remember = "kept = []\ndef project(x, W_query, W_key, W_value):\n    if len(x) == 7: kept.append(N)\n    return x @ W_query, x @ W_key, x @ W_value"
     give_away = "def attention_scores(queries, keys):\n    out = queries @ keys.T * 1.5\n    return out * 0 + kept[0] if kept else out"
     graded = hand_in(project=[SPELT, remember], attention_scores=give_away)
-    assert exercise(graded.report, "attention_scores")["points"] == 0
+    assert exercise(graded.report, "attention_scores").points == 0
     kept_out(graded)
 
 
@@ -770,7 +761,7 @@ def keep():
     graded = hand_in(
         project=[above, dies], attention_scores="def attention_scores(queries, keys):\n    raise ValueError(kept)"
     )
-    assert exercise(graded.report, "project")["status"] == "killed"
+    assert exercise(graded.report, "project").status == "killed"
     kept_out(graded)
 
 
@@ -807,4 +798,4 @@ def test_a_file_that_could_not_be_run_is_named_where_an_answer_needs_it(hand_in,
     used = assignment.key["project"].replace("x @ W_query", "helper(x, W_query)")
     notebook = assignment.with_answers({"project": [line, used]})
     report = hand_in(files={f"{NAME}.ipynb": json.dumps(notebook), "helper.py": text}).report
-    assert exercise(report, "project")["note"].startswith("Line 1 of helper.py could not be run: ")
+    assert exercise(report, "project").note.startswith("Line 1 of helper.py could not be run: ")

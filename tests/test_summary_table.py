@@ -52,7 +52,7 @@ def test_the_table_fits_80_columns(size):
 
 
 def test_it_says_how_many_were_repaired():
-    repaired = sum(bool(one["repairs"]) for one in SMALL)
+    repaired = sum(bool(one.repairs) for one in SMALL)
     assert f"{repaired} submissions were repaired." in _printed(SMALL)
     assert "1 submission was repaired." in _printed([sample.many_mistakes()])
     assert "repaired" not in _printed([sample.perfect()])

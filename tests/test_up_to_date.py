@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 
 import pytest
@@ -19,7 +20,7 @@ LEVELS = ("none", "partial", "full")
 @pytest.mark.parametrize("made_at", LEVELS)
 def test_a_report_stands_when_it_was_made_behind_as_much_protection_as_is_required(tmp_path, made_at, required):
     course = Course(tmp_path)
-    report = {**perfect("ada"), "digest": "d", "protection": made_at}
+    report = dataclasses.replace(perfect("ada"), digest="d", protection=made_at)
     records.write(records.path(course, "ada", NAME), records.dump(report))
     records.write(course.autograded / "ada" / NAME / f"{NAME}.ipynb", "{}")
     found = output.up_to_date(course, "ada", NAME, "d", required)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from autograder.grading.expected import filled_in
 from autograder.grading.run import run
-from autograder.grading.verdicts import exercise_record
+from autograder.grading.verdicts import exercise_result
 from autograder.worker.client import TimeLimits
 
 # Long enough for whatever does not hang, on a busy machine too.
@@ -20,23 +20,23 @@ class Tried:
 
     @property
     def status(self):
-        return self.record["status"]
+        return self.record.status
 
     @property
     def points(self):
-        return self.record["points"]
+        return self.record.points
 
     @property
     def lost(self):
         """Names of the checks that did not pass."""
-        return {check["name"] for check in self.record["checks"] if check["status"] != "passed"}
+        return {check.name for check in self.record.checks if check.status != "passed"}
 
     @property
     def named(self):
-        return {check["mistake"] for check in self.record["checks"]} - {None}
+        return {check.mistake for check in self.record.checks} - {None}
 
     def check(self, name):
-        return next(check for check in self.record["checks"] if check["name"] == name)
+        return next(check for check in self.record.checks if check.name == name)
 
 
 class Trials:
@@ -75,7 +75,7 @@ class Trials:
 
     def _of(self, name, ran):
         expected, mistakes = self.assignment.expected(self.worker), self.assignment.mistakes
-        record = exercise_record(
+        record = exercise_result(
             self.exercises[name],
             ran.observations.get(name, {}),
             ran.facts.get(name, {}),

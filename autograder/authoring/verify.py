@@ -22,7 +22,8 @@ from autograder.course import Course
 from autograder.grading import catalogue
 from autograder.grading.expected import Assignment, deal
 from autograder.grading.submission import Grader
-from autograder.grading.verdicts import exercise_record
+from autograder.grading.verdicts import exercise_result
+from autograder.report import ExerciseResult, Report
 from autograder.selfcheck.bundle import own_code
 from autograder.worker.client import Worker, spread
 
@@ -70,7 +71,7 @@ class _Trial:
         self.grader, self.worker, self.scratch = grader, worker, scratch
         self.assignment = grader.assignment
 
-    def _grade(self, notebook, worker=None) -> dict:
+    def _grade(self, notebook, worker=None) -> Report:
         folder = Path(tempfile.mkdtemp(dir=self.scratch)) / self.assignment.name
         folder.mkdir()
         (folder / f"{self.assignment.name}.ipynb").write_text(json.dumps(notebook), "utf-8")
@@ -83,19 +84,17 @@ class _Trial:
         path = self.assignment.course.solution(self.assignment.name)
         report = self._grade(self._notebook(path))
         proof.tried = 1
-        if report["score"] != report["max_score"]:
-            proof.problems.append(
-                f"{path} gets {_points(report['score'])} of {report['max_score']:g} points: {_why(report)}"
-            )
-        for cell in report["cells"]:
-            proof.problems.append(f"{path}: {cell['cell']} raises {cell['error']}")
+        if report.score != report.max_score:
+            proof.problems.append(f"{path} gets {_points(report.score)} of {report.max_score:g} points: {_why(report)}")
+        for cell in report.cells:
+            proof.problems.append(f"{path}: {cell.cell} raises {cell.error}")
 
     def release(self, proof):
         name, course = self.assignment.name, self.assignment.course
         report = self._grade(self._notebook(course.release(name)))
         proof.tried = 1
-        if report["score"] != 0:
-            proof.problems.append(f"{course.release(name)} as released gets {_points(report['score'])} points")
+        if report.score != 0:
+            proof.problems.append(f"{course.release(name)} as released gets {_points(report.score)} points")
         proof.problems += [
             f"{path.relative_to(course.root)}, line {number}, holds a line of the solution: {line}"
             for path, number, line in leaks(self.assignment)
@@ -104,10 +103,10 @@ class _Trial:
     def accepted(self, proof):
         answers = catalogue.accepted(self.assignment.folder, self.assignment.key)
         proof.tried = len(answers)
-        for answer, record in self._dealt(answers):
-            if record["status"] != "accepted":
+        for answer, result in self._dealt(answers):
+            if result.status != "accepted":
                 proof.problems.append(
-                    f"{answer.path}: {_points(record['points'])} of {record['max_points']:g} points: {_why_not(record)}"
+                    f"{answer.path}: {_points(result.points)} of {result.max_points:g} points: {_why_not(result)}"
                 )
 
     @functools.cached_property
@@ -121,14 +120,14 @@ class _Trial:
         answers = catalogue.mistakes(self.assignment.folder, self.assignment.key)
         proof.tried = len(answers)
         needless = {answer.path for answer in answers if answer.also}
-        for answer, record in self._judged(answers):
-            if record["points"] is None or record["points"] >= record["max_points"]:
+        for answer, result in self._judged(answers):
+            if result.points is None or result.points >= result.max_points:
                 proof.problems.append(f"{answer.path} as {answer.exercise} loses no points")
                 continue
-            named = {check["mistake"] for check in record["checks"]} - {None}
+            named = {check.mistake for check in result.checks} - {None}
             if not named & {answer.stem, *answer.also}:
                 told = f"is named {', '.join(sorted(named))}" if named else "is not named"
-                proof.problems.append(f"{answer.path} as {answer.exercise} {told}: {_why_not(record)}")
+                proof.problems.append(f"{answer.path} as {answer.exercise} {told}: {_why_not(result)}")
             if answer.stem not in named:
                 needless.discard(answer.path)
         proof.problems += [
@@ -136,15 +135,18 @@ class _Trial:
         ]
 
     def _dealt(self, answers):
-        """(answer, its exercise's record) of submissions that hold the answers, several in one."""
+        """(answer, its exercise's result) of submissions that hold the answers, several in one."""
         hands = list(deal(answers, list(self.assignment.key)))
         notebooks = [self.assignment.with_answers({answer.exercise: answer.cells for answer in hand}) for hand in hands]
         reports = spread(self.worker, notebooks, lambda worker, notebook: self._grade(notebook, worker))
         for hand, report in zip(hands, reports):
-            records = {record["name"]: record for record in report["exercises"]}
+            results = {result.name: result for result in report.exercises}
             for answer in hand:
-                nothing = {"points": None, "max_points": 0, "status": "not run", "checks": []}
-                yield answer, records.get(answer.exercise, nothing)
+                nothing = ExerciseResult(
+                    name=answer.exercise, points=None, max_points=0, status="not run", note=None, error=None, checks=[],
+                    code=[],
+                )  # fmt: skip
+                yield answer, results.get(answer.exercise, nothing)
 
     def _judged(self, answers):
         """The same for mistakes, from the runs that give their fingerprints."""
@@ -155,7 +157,7 @@ class _Trial:
         for answer in answers:
             name, ran = answer.exercise, seen[answer.exercise, answer.stem]
             observations, facts = ran.observations.get(name, {}), ran.facts.get(name, {})
-            yield answer, exercise_record(exercises[name], observations, facts, expected[name], lambda: known[name])  # noqa: B023
+            yield answer, exercise_result(exercises[name], observations, facts, expected[name], lambda: known[name])  # noqa: B023
 
     def fresh(self, proof):
         proof.problems += releases.fresh(self.assignment.course, self.assignment.name)
@@ -218,16 +220,16 @@ def _points(score):
 
 
 def _why(report):
-    if report["status"] != "graded":
-        return report["reason"]
-    return "; ".join(f"{r['name']}: {_why_not(r)}" for r in report["exercises"] if r["status"] != "accepted")
+    if report.status != "graded":
+        return report.reason
+    return "; ".join(f"{r.name}: {_why_not(r)}" for r in report.exercises if r.status != "accepted")
 
 
-def _why_not(record):
-    if record.get("error"):  # it could not be run
-        return record["note"]
-    failed = [check for check in record["checks"] if check["status"] != "passed"]
-    return f"“{failed[0]['name']}” {failed[0]['status']}. {failed[0]['message']}" if failed else record["status"]
+def _why_not(result):
+    if result.error:  # it could not be run
+        return result.note
+    failed = [check for check in result.checks if check.status != "passed"]
+    return f"“{failed[0].name}” {failed[0].status}. {failed[0].message}" if failed else result.status
 
 
 def junit(proofs: list[Proof], assignment: str) -> str:

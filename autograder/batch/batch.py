@@ -25,6 +25,7 @@ from autograder.files import FULL, private
 from autograder.gradebook.writer import Answer, Writer, entry
 from autograder.grading.submission import Graded, Grader
 from autograder.notebooks.earlier import keep
+from autograder.report import Report
 from autograder.reports import words
 from autograder.reports.publish import page_or_why, prepare
 from autograder.text import squashed
@@ -41,7 +42,7 @@ class Batch:
     recorded, and why; `protection` is None when nothing was run; `recorded` and `pages` count who is in the gradebook
     now, and whose page is up to date."""
 
-    reports: list[dict] = field(default_factory=list)
+    reports: list[Report] = field(default_factory=list)
     graded: int = 0
     unchanged: int = 0
     problems: list[str] = field(default_factory=list)
@@ -161,7 +162,7 @@ def grade(
         finally:
             taking.record()
         taking.follow(taking.left())
-    batch.reports.sort(key=lambda report: report["student"])
+    batch.reports.sort(key=lambda report: report.student)
     return batch
 
 
@@ -182,7 +183,7 @@ class _Taking:
     def take(self, one: Graded | Exception, unchanged: bool = False) -> None:
         if isinstance(one, Exception):
             raise one
-        batch, student = self.batch, one.report["student"]
+        batch, student = self.batch, one.report.student
         batch.reports.append(self.briefs.of(one.report))
         try:
             if not unchanged:
@@ -235,8 +236,11 @@ class _Taking:
                 students = words.listed([student for student in answer.failed if answer.failed[student] == why], GROUP)
                 self.batch.problems.append(f"{students}: not in the gradebook, so there is no new page: {why}")
             for student, given in answer.given.items():
-                report = records.read(records.path(course, student, name))
-                problem = report and page_or_why(course, report, given)
+                try:
+                    report = records.read(records.path(course, student, name))
+                    problem = report and page_or_why(course, report, given)
+                except records.RecordError as error:  # somebody has written it since
+                    report, problem = None, str(error)
                 self.batch.problems += [problem] if problem else []
                 self.batch.recorded += 1
                 self.batch.pages += bool(report and not problem)

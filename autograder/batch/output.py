@@ -15,6 +15,7 @@ from autograder.course import Course
 from autograder.files import TEMPORARY
 from autograder.grading.executed import not_executed
 from autograder.grading.submission import Graded
+from autograder.report import Report
 from autograder.reports.publish import page_of
 from autograder.sandbox.isolation import below
 
@@ -24,18 +25,18 @@ _KEPT = 4  # observations of key and mistakes: of so many states of an assignmen
 def put(course: Course, graded: Graded, release: dict) -> None:
     """Notebook, time of submission, report. Raises OSError when they cannot be written."""
     report = graded.report
-    student, name = report["student"], report["assignment"]
+    student, name = report.student, report.assignment
     folder = course.autograded / student / name
-    notebook = graded.notebook or not_executed(release, report["reason"] or "")
+    notebook = graded.notebook or not_executed(release, report.reason or "")
     records.write(folder / f"{name}.ipynb", records.dump(notebook))
-    if report["submitted_at"]:  # nbgrader looks here whether what lies in submitted/ is newer
-        records.write(folder / "timestamp.txt", report["submitted_at"] + "\n")
+    if report.submitted_at:  # nbgrader looks here whether what lies in submitted/ is newer
+        records.write(folder / "timestamp.txt", report.submitted_at + "\n")
     else:
         (folder / "timestamp.txt").unlink(missing_ok=True)
     records.write(folder / "report.json", records.dump(report))
 
 
-def up_to_date(course: Course, student: str, assignment: str, digest: str, required: str) -> dict | None:
+def up_to_date(course: Course, student: str, assignment: str, digest: str, required: str) -> Report | None:
     """The report that stands for this digest, or None when the submission is to be graded.
 
     It must have come about behind at least the `required` level of protection: what ran behind less may have been
@@ -43,10 +44,13 @@ def up_to_date(course: Course, student: str, assignment: str, digest: str, requi
     it lacked.
     """
     file = records.path(course, student, assignment)
-    report = records.read(file)
-    if report is None or report["digest"] != digest or below(report["protection"], required):
+    try:
+        report = records.read(file)
+    except records.RecordError:
         return None
-    if any(exercise["status"] == "grader error" for exercise in report["exercises"]):
+    if report is None or report.digest != digest or below(report.protection, required):
+        return None
+    if any(exercise.status == "grader error" for exercise in report.exercises):
         return None
     return report if (file.parent / f"{assignment}.ipynb").is_file() else None
 

@@ -1,6 +1,6 @@
 """What the gradebook needs to know of one graded submission.
 
-In: a report (the dict of report.json). Out: an entry, a small plain dict that travels to the process that
+In: a report. Out: an entry, a small plain dict that travels to the process that
 writes the gradebook. It knows neither nbgrader nor a database.
 """
 
@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import math
 
+from autograder.report import Report
+
 NOT_ANSWERED = ("not attempted", "missing")
 
 
-def entry(report: dict, unchanged: bool = False) -> dict:
+def entry(report: Report, unchanged: bool = False) -> dict:
     """The entry of a report.
 
         student, submitted_at    as in the report (ISO 8601 or null)
@@ -24,23 +26,23 @@ def entry(report: dict, unchanged: bool = False) -> dict:
 
     A report that needs attention has no scores: nothing the grader doubts may pass for a grade.
     """
-    graded = report["status"] == "graded"
+    graded = report.status == "graded"
     scores, answered = {}, {}
-    for exercise in report.get("exercises") or []:
+    for exercise in report.exercises:
         # A note tells of what was found all the same: under another name, say.
-        answered[exercise["name"]] = exercise["status"] not in NOT_ANSWERED or bool(exercise.get("note"))
-        if graded and exercise["status"] != "grader error" and exercise.get("points") is not None:
-            scores["check_" + exercise["name"]] = float(exercise["points"])
-    for written in report.get("written") or []:
-        answered[written["name"]] = bool(written["answered"])
+        answered[exercise.name] = exercise.status not in NOT_ANSWERED or bool(exercise.note)
+        if graded and exercise.status != "grader error" and exercise.points is not None:
+            scores["check_" + exercise.name] = float(exercise.points)
+    for written in report.written:
+        answered[written.name] = written.answered
     return {
-        "student": report["student"],
-        "submitted_at": report.get("submitted_at"),
-        "unclear": report.get("submitted_problem") is not None,
-        "status": report["status"],
+        "student": report.student,
+        "submitted_at": report.submitted_at,
+        "unclear": report.submitted_problem is not None,
+        "status": report.status,
         "scores": scores,
         "answered": answered,
-        "answers": report.get("answers") or {},
+        "answers": report.answers,
         "unchanged": unchanged,
     }
 

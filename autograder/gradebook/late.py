@@ -13,15 +13,16 @@ from autograder.course import Course
 from autograder.gradebook.entries import entry
 from autograder.gradebook.manual import given
 from autograder.gradebook.settings import GradebookError
+from autograder.report import Report
 
 
-def renew(course: Course, assignment: str, source_notebook: dict, reports: Iterable[dict]) -> None:
+def renew(course: Course, assignment: str, source_notebook: dict, reports: Iterable[Report]) -> None:
     """Sets the penalties of all who are in the gradebook. Raises GradebookError where that cannot be done.
 
     Imports nbgrader, which takes seconds: without a due date nobody is late, and there is no need to call it.
     """
     known = given(course, assignment)
-    entries = [entry(report, unchanged=True) for report in reports if report["student"] in known]
+    entries = [entry(report, unchanged=True) for report in reports if report.student in known]
     if not entries:
         return
     from autograder.gradebook.recording import record

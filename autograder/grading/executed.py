@@ -16,6 +16,7 @@ import re
 import struct
 
 from autograder.grading.pictures import MOST_PIXELS, in_markdown
+from autograder.report import ExerciseResult
 from autograder.worker.answers import plain_text
 
 _PNG = re.compile(r"iVBORw0KGgo[A-Za-z0-9+/=\s]*\Z")
@@ -27,16 +28,16 @@ _MOST = 200_000  # characters of one text
 _KINDS = ("stream", "execute_result", "display_data", "error")
 
 
-def executed(notebook: dict, ran, records: list[dict], release: dict) -> dict:
-    """A copy of the notebook, its outputs and texts clean; `ran` as in run.py, `records` the report's exercises."""
-    by_name = {"check_" + record["name"]: record for record in records}
+def executed(notebook: dict, ran, results: list[ExerciseResult], release: dict) -> dict:
+    """A copy of the notebook, its outputs and texts clean; `ran` as in run.py, `results` the report's exercises."""
+    by_name = {"check_" + result.name: result for result in results}
     released = {"".join(cell["source"]) for cell in release["cells"]}
     cells = []
     for index, cell in enumerate(notebook["cells"]):
         cell = copy.copy(cell)
         if cell["cell_type"] == "code":
-            record = by_name.get(cell["metadata"].get("nbgrader", {}).get("grade_id"))
-            outputs = [_verdicts(record)] if record else [clean(o) for o in ran.outputs.get(index, ())]
+            result = by_name.get(cell["metadata"].get("nbgrader", {}).get("grade_id"))
+            outputs = [_verdicts(result)] if result else [clean(o) for o in ran.outputs.get(index, ())]
             cell.update(outputs=[o for o in outputs if o], execution_count=None)
         elif "".join(cell["source"]) not in released:
             cell["source"], pictures = in_markdown(cell, text_only)
@@ -117,19 +118,19 @@ def _text(value, limit=_MOST):
     return plain_text(value, limit) if isinstance(value, str) else ""
 
 
-def _verdicts(record):
+def _verdicts(result: ExerciseResult) -> dict | None:
     """The points as a number, and the checks as a list for whoever opens the notebook."""
     rows = "".join(
-        f"<li>{'✓' if check['status'] == 'passed' else '✗'} {html.escape(check['name'])}"
-        f"{': ' + html.escape(check['message']) if check['message'] else ''}</li>"
-        for check in record["checks"]
+        f"<li>{'✓' if check.status == 'passed' else '✗'} {html.escape(check.name)}"
+        f"{': ' + html.escape(check.message) if check.message else ''}</li>"
+        for check in result.checks
     )
-    if record["points"] is None:  # the grader failed on it: a person gives the points
+    if result.points is None:  # the grader failed on it: a person gives the points
         return None
-    head = f"{record['name']}: {record['points']:g} of {record['max_points']:g} points, {record['status']}"
+    head = f"{result.name}: {result.points:g} of {result.max_points:g} points, {result.status}"
     return {
         "output_type": "execute_result",
         "execution_count": None,
         "metadata": {},
-        "data": {"text/plain": f"{record['points']:g}", "text/html": f"<b>{html.escape(head)}</b><ul>{rows}</ul>"},
+        "data": {"text/plain": f"{result.points:g}", "text/html": f"<b>{html.escape(head)}</b><ul>{rows}</ul>"},
     }

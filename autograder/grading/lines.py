@@ -9,6 +9,7 @@ from __future__ import annotations
 from autograder.notebooks import modules
 from autograder.notebooks.read import Submission
 from autograder.notebooks.rebuild import Rebuilt
+from autograder.report import CodeCell, ExerciseResult, RaisedError
 from autograder.worker.answers import plain_text
 
 _LONGEST = 40_000  # characters of one piece of code
@@ -51,40 +52,44 @@ class Lines:
         own = [cell["source"] for cell in self.submission.notebook["cells"] if cell.get("number") == number]
         return _nearest(own[-1].split("\n"), text, line) if own and type(line) is int else line
 
-    def code(self, name: str) -> list[dict]:
+    def code(self, name: str) -> list[CodeCell]:
         """The code of an exercise that was judged, as the report has it, with the files that it imports."""
         judged = self.rebuilt.judged.get(name, ())
         cells = [
-            {"cell": plain_text(str(cell["cell"])), "source": plain_text(cell["source"], _LONGEST), **self._first(cell)}
+            CodeCell(
+                cell=plain_text(str(cell["cell"])),
+                source=plain_text(cell["source"], _LONGEST),
+                line=self._first(cell),
+            )
             for cell in judged
         ]
         for path, text in imported_by([cell["source"] for cell in judged], self.submission.modules).items():
-            cells.append({"cell": plain_text(path), "source": plain_text(text, _LONGEST), "line": 1})
+            cells.append(CodeCell(cell=plain_text(path), source=plain_text(text, _LONGEST), line=1))
         return cells
 
-    def mend(self, record: dict) -> None:
-        """Has the errors in the evidence of a record name the script and its line; where that is unsure, no line."""
+    def mend(self, result: ExerciseResult) -> None:
+        """Has the errors in the evidence of an exercise name the script and its line; where that is unsure, no line."""
         if not self.rebuilt.origins:
             return
-        for check in record["checks"]:
-            error = (check.get("evidence") or {}).get("error")
-            if error and type(error.get("line")) is int:
-                error["file"], error["line"] = self._found(record["code"], error)
+        for check in result.checks:
+            error = check.evidence and check.evidence.error
+            if error and error.line is not None:
+                error.file, error.line = self._found(result.code, error)
 
-    def _found(self, cells, error):
-        wanted = error["source"].strip()
+    def _found(self, cells: list[CodeCell], error: RaisedError) -> tuple[str | None, int | None]:
+        wanted = error.source.strip()
         for cell in cells:
-            lines = cell["source"].split("\n")
-            at = error["line"] - 1
-            if "line" in cell and wanted and at < len(lines) and lines[at].strip()[:200] == wanted[:200]:
-                return cell["cell"], cell["line"] + at
+            lines = cell.source.split("\n")
+            at = error.line - 1
+            if cell.line is not None and wanted and at < len(lines) and lines[at].strip()[:200] == wanted[:200]:
+                return cell.cell, cell.line + at
         return None, None
 
-    def _first(self, cell: dict) -> dict:
+    def _first(self, cell: dict) -> int | None:
         """The line on which judged code of a script begins."""
         if "line" not in cell:
-            return {}
-        return {"line": self._nearest(cell["cell"], cell["source"].split("\n")[0], cell["line"])}
+            return None
+        return self._nearest(cell["cell"], cell["source"].split("\n")[0], cell["line"])
 
     def _nearest(self, file: str, text: str, expected: int) -> int:
         """The line of a script that reads like this, as near to the expected one as there is.

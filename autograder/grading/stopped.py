@@ -1,22 +1,23 @@
 """Why an answer defines nothing: the error that ended its cell, and the line.
 
-In: a rebuilt notebook and what its cells raised. Out: the error, plain data for `report.json`. All of it is the
+In: a rebuilt notebook and what its cells raised. Out: the error, as the report has it. All of it is the
 student's own word, said before any hidden case was asked.
 """
 
 from __future__ import annotations
 
 from autograder.grading.lines import Lines
+from autograder.report import RaisedError
 from autograder.worker.answers import plain_text
 
 _LEFT_OUT = ("timed out", "killed")  # states of their own
 
 
-def stopped(name: str, lines: Lines, errors: dict[int, dict]) -> dict | None:
-    """The error of the cell that was to define an exercise: {"cell", "type", "text", "line", "source"}, or None.
+def stopped(name: str, lines: Lines, errors: dict[int, dict]) -> RaisedError | None:
+    """The error of the cell that was to define an exercise, or None.
 
     `errors` by the cell's place in the notebook. The cell in the exercise's own place goes before its helpers. Where
-    it raised in a file that was handed in, "file" names it, and the line is of that.
+    it raised in a file that was handed in, `file` names it, and the line is of that.
     """
     cells = lines.rebuilt.notebook["cells"]
     places = {_id(cell): place for place, cell in enumerate(cells)}
@@ -28,12 +29,15 @@ def stopped(name: str, lines: Lines, errors: dict[int, dict]) -> dict | None:
         error = errors[place]
         if error["type"] in _LEFT_OUT:
             continue
-        told = {"cell": _id(cells[place]), "type": error["type"], "text": error["text"]}
+        file = None
         if error.get("file") or place in lines.rebuilt.origins:
             file, line = lines.of(place, error)
-            return {**told, "file": file, "line": line, "source": plain_text(error["source"].strip(), 200)}
-        line, text = _place("".join(cells[place]["source"]), error)
-        return {**told, "line": line, "source": text}
+            source = plain_text(error["source"].strip(), 200)
+        else:
+            line, source = _place("".join(cells[place]["source"]), error)
+        return RaisedError(
+            cell=_id(cells[place]), type=error["type"], text=error["text"], file=file, line=line, source=source
+        )
     return None
 
 
@@ -53,13 +57,13 @@ def _place(source: str, error: dict) -> tuple[int | None, str]:
     return line, plain_text(lines[line - 1].strip(), 200) if line <= len(lines) else text
 
 
-def told(error: dict, *more: str) -> str:
+def told(error: RaisedError, *more: str) -> str:
     """The error in a sentence, more sentences, and last, since it may end in anything, the line."""
-    if error["type"] == "too long":
-        return " ".join([f"It could not be run: {error['text']}.", *more])
-    where = f"Line {error['line']}" if error["line"] else "It"
-    where += f" of {error['file']}" if error["line"] and error.get("file") else ""
-    text, source = error["text"].strip().split("\n")[0], error["source"].strip()
-    said = f"{where} could not be run: {': '.join(filter(None, [error['type'], text]))}"
+    if error.type == "too long":
+        return " ".join([f"It could not be run: {error.text}.", *more])
+    where = f"Line {error.line}" if error.line else "It"
+    where += f" of {error.file}" if error.line and error.file else ""
+    text, source = error.text.strip().split("\n")[0], error.source.strip()
+    said = f"{where} could not be run: {': '.join(filter(None, [error.type, text]))}"
     stop = "" if said.endswith((".", "!", "?")) else "."
     return " ".join([f"{said}{stop}", *more, *([f"The line: {source}"] if source else [])])

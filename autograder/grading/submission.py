@@ -1,12 +1,13 @@
 """Grades one submission: the unit of work.
 
-In: a student's folder and a worker. Out: the report and the executed notebook, plain data both. Nothing is written
+In: a student's folder and a worker. Out: the report and the executed notebook. Nothing is written
 here, and no student can make it raise: what cannot be read, and what the grader itself gets wrong, ends as a report
 that a person must look at.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import hashlib
 import json
@@ -25,10 +26,11 @@ from autograder.grading.lines import Lines, imported_by
 from autograder.grading.pictures import in_words
 from autograder.grading.run import Ran, run
 from autograder.grading.stopped import stopped
-from autograder.grading.verdicts import exercise_record, name_causes, name_what_is_undefined, nothing_wrong
+from autograder.grading.verdicts import exercise_result, name_causes, name_what_is_undefined, nothing_wrong
 from autograder.notebooks.folder import taken
 from autograder.notebooks.read import Submission, Unreadable, read
 from autograder.notebooks.rebuild import Rebuilt, rebuild
+from autograder.report import CellError, CheckResult, ExerciseResult, Picture, Repair, Report, WrittenAnswer
 from autograder.sandbox.errors import WorkerError
 from autograder.selfcheck.judge import ATOL, RTOL
 from autograder.worker import devices
@@ -40,7 +42,7 @@ _IN_CELL = re.compile(r" \(<ipython-input[^()]*\)$")  # the line follows in our 
 
 @dataclass
 class Graded:
-    report: dict
+    report: Report
     notebook: dict | None  # the executed notebook; None when there was nothing to run
 
 
@@ -48,7 +50,7 @@ class Graded:
 class Looked:
     """A submission that has been run and waits to be judged."""
 
-    report: dict  # still without a verdict
+    report: Report  # still without a verdict
     submission: Submission
     rebuilt: Rebuilt
     ran: Ran
@@ -89,9 +91,8 @@ class Grader:
             return self._look(worker, folder, report)
         except Unreadable as unreadable:
             answers = self._answers(lambda name: [[os.fsencode(n).hex(), c.hex()] for n, c in taken(folder).contents])
-            return Graded(
-                {**report, "status": "needs attention", "reason": unreadable.reason, "answers": answers}, None
-            )
+            report = dataclasses.replace(report, status="needs attention", reason=unreadable.reason, answers=answers)
+            return Graded(report, None)
         except (WorkerError, CourseError):
             raise
         except Exception:
@@ -116,14 +117,15 @@ class Grader:
     def _failed(self, report, why):
         reason = f"The grader itself failed on this submission; a person has to look. {why}"
         exercises = [_ungraded(exercise, why) for exercise in self.assignment.exercises]
-        return Graded({**report, "status": "needs attention", "reason": reason, "exercises": exercises}, None)
+        report = dataclasses.replace(report, status="needs attention", reason=reason, exercises=exercises)
+        return Graded(report, None)
 
     def _look(self, worker, folder, report):
         assignment = self.assignment
         submission = read(taken(folder), assignment.name, assignment.release)
         notebook = assignment.earlier.brought_up(submission.notebook)
         rebuilt = rebuild(notebook, assignment.release, list(assignment.key))
-        report["answers"] = self._answers(lambda name: _answer(name, rebuilt, submission.modules))
+        report.answers = self._answers(lambda name: _answer(name, rebuilt, submission.modules))
         seconds = assignment.seconds(worker, self.limits)
         expected = assignment.expected(worker)
 
@@ -140,33 +142,34 @@ class Grader:
 
     def _judge(self, worker, looked, wait):
         assignment, submission, rebuilt, ran = self.assignment, looked.submission, looked.rebuilt, looked.ran
-        report = {**looked.report, "exercises": []}
+        report = dataclasses.replace(looked.report, exercises=[])
         expected = assignment.expected(worker)
-        report["repairs"] = [_plain(repair) for repair in [*submission.repairs, *rebuilt.repairs]]
+        report.repairs = [_plain(repair) for repair in [*submission.repairs, *rebuilt.repairs]]
         lines = Lines(submission, rebuilt)
         missing = undefined(lines, ran.errors)
         for exercise in assignment.exercises:
             name = exercise["name"]
-            record = self._record(worker, exercise, looked, lines, expected, wait)
-            record["code"] = lines.code(name)
-            name_what_is_undefined(record, exercise, ran.observations.get(name, {}), missing, assignment.key)
-            lines.mend(record)
-            report["exercises"].append(record)
-        name_causes(report["exercises"], ran.facts)
-        report["cells"] = _raised(rebuilt.notebook, ran, lines)
-        report["written"] = _written(rebuilt.notebook, assignment.release, rebuilt.doubtful)
-        report["picture"] = self._picture(ran, expected)
-        if any(record["status"] == "grader error" for record in report["exercises"]):
-            report.update(status="needs attention", reason="The grader itself failed on a part; a person has to look.")
+            result = self._result(worker, exercise, looked, lines, expected, wait)
+            result.code = lines.code(name)
+            name_what_is_undefined(result, exercise, ran.observations.get(name, {}), missing, assignment.key)
+            lines.mend(result)
+            report.exercises.append(result)
+        name_causes(report.exercises, ran.facts)
+        report.cells = _raised(rebuilt.notebook, ran, lines)
+        report.written = _written(rebuilt.notebook, assignment.release, rebuilt.doubtful)
+        report.picture = self._picture(ran, expected)
+        if any(result.status == "grader error" for result in report.exercises):
+            report.status = "needs attention"
+            report.reason = "The grader itself failed on a part; a person has to look."
         else:
-            report["score"] = sum(record["points"] for record in report["exercises"])
-        return Graded(report, executed(rebuilt.notebook, ran, report["exercises"], assignment.release))
+            report.score = sum(result.points for result in report.exercises)
+        return Graded(report, executed(rebuilt.notebook, ran, report.exercises, assignment.release))
 
-    def _record(self, worker, exercise, looked, lines, expected, wait):
+    def _result(self, worker, exercise, looked, lines, expected, wait):
         name, ran, rebuilt = exercise["name"], looked.ran, looked.rebuilt
         seen, exercise = ran.observations.get(name, {}), loosened(exercise, devices.slack(self.device))
         try:
-            return exercise_record(
+            return exercise_result(
                 exercise,
                 seen,
                 ran.facts.get(name, {}),
@@ -185,31 +188,31 @@ class Grader:
             raise NotKnown
         return self.assignment.mistakes(worker)
 
-    def _blank(self, student, folder, digest):
+    def _blank(self, student, folder, digest) -> Report:
         time, problem = timestamps.handed_in(folder)
-        return {
-            "schema": 1,
-            "assignment": self.assignment.name,
-            "student": student,
-            "submitted_at": time and time.isoformat(),
-            "submitted_problem": problem and plain_text(problem, 300),
-            "graded_at": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-            "status": "graded",
-            "reason": None,
-            "digest": digest,
-            "seed": self.assignment.seed,
-            "protection": self.protection,
-            "device": self.device,
-            "versions": versions(),
-            "score": None,
-            "max_score": sum(exercise["points"] for exercise in self.assignment.exercises),
-            "repairs": [],
-            "exercises": [],
-            "cells": [],
-            "written": [],
-            "answers": {},
-            "picture": None,
-        }
+        return Report(
+            schema=1,
+            assignment=self.assignment.name,
+            student=student,
+            submitted_at=time and time.isoformat(),
+            submitted_problem=problem and plain_text(problem, 300),
+            graded_at=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+            status="graded",
+            reason=None,
+            digest=digest,
+            seed=self.assignment.seed,
+            protection=self.protection,
+            device=self.device,
+            versions=versions(),
+            score=None,
+            max_score=sum(exercise["points"] for exercise in self.assignment.exercises),
+            repairs=[],
+            exercises=[],
+            cells=[],
+            written=[],
+            answers={},
+            picture=None,
+        )
 
     def _answers(self, answer):
         """{name: digest of `answer(name)`} for all that is graded, so that whoever has graded something by hand is
@@ -227,24 +230,25 @@ class Grader:
         want = expected[name][case]["results"][0]
         got = (ran.observations.get(name, {}).get(case, {}).get("results") or [None])[0]
         fits = getattr(got, "shape", None) == want.shape
-        return {
-            "title": wanted["title"],
-            "exercise": name,
-            "labels": wanted["labels"],
-            "got": _numbers(got) if fits else None,
-            "expected": _numbers(want),
-        }
+        return Picture(
+            title=wanted["title"],
+            exercise=name,
+            labels=wanted["labels"],
+            got=_numbers(got) if fits else None,
+            expected=_numbers(want),
+        )
 
 
-def _ungraded(exercise, why):
+def _ungraded(exercise, why) -> ExerciseResult:
     """Neither a zero nor full marks: ungraded, until a person has looked."""
-    check = {
-        "name": "all checks", "visible": True, "status": "grader error", "message": why, "mistake": None, "hint": None,
-    }  # fmt: skip
-    return {
-        "name": exercise["name"], "points": None, "max_points": exercise["points"], "status": "grader error",
-        "note": None, "checks": [check],
-    }  # fmt: skip
+    check = CheckResult(
+        name="all checks", visible=True, status="grader error", message=why, mistake=None, title=None, hint=None,
+        evidence=None,
+    )  # fmt: skip
+    return ExerciseResult(
+        name=exercise["name"], points=None, max_points=exercise["points"], status="grader error", note=None, error=None,
+        checks=[check], code=[],
+    )  # fmt: skip
 
 
 def loosened(exercise: dict, slack: float) -> dict:
@@ -269,7 +273,7 @@ def _raised(notebook, ran, lines):
         cell, line = lines.of(index, error)
         where = f" (line {line})" if type(line) is int else ""
         text = _IN_CELL.sub("", _text(error, "text", 300))
-        row = {"cell": cell, "error": f"{kind}: {text}{where}" if text else f"{kind}{where}"}
+        row = CellError(cell=cell, error=f"{kind}: {text}{where}" if text else f"{kind}{where}")
         rows += [row] if row not in rows else []  # cells that call the same line of a script
     return rows
 
@@ -304,12 +308,12 @@ def _written(notebook, release, doubtful):
             text, name = _source(cell), marks["grade_id"]
             answered = text.strip() != (stubs.get(name) or "").strip() and bool(text.strip())
             rows.append(
-                {
-                    "name": name,
-                    "max_points": marks.get("points", 0),
-                    "answered": answered or doubtful,
-                    "text": plain_text(in_words(cell), 20_000) if answered else "",
-                }
+                WrittenAnswer(
+                    name=name,
+                    max_points=marks.get("points", 0),
+                    answered=answered or doubtful,
+                    text=plain_text(in_words(cell), 20_000) if answered else "",
+                )
             )
     return rows
 
@@ -318,8 +322,8 @@ def _source(cell):
     return cell["source"] if isinstance(cell["source"], str) else "".join(cell["source"])
 
 
-def _plain(record, limit=2000):
-    return {key: plain_text(str(value), limit) for key, value in record.items()}
+def _plain(repair, limit=2000) -> Repair:
+    return Repair(cell=plain_text(repair["cell"], limit), what=plain_text(repair["what"], limit))
 
 
 def _numbers(array):

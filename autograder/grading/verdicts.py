@@ -1,8 +1,7 @@
 """From observations to what a report says of one exercise: checks, points, status, words.
 
-In: an exercise, what was observed, the key's and the mistakes' observations. Out: plain data for `report.json`
-(autograder/report.schema.json). What it says of hidden checks holds neither their inputs nor their numbers: those
-come from the case drawn apart.
+In: an exercise, what was observed, the key's and the mistakes' observations. Out: the exercise's part of the report.
+What it says of hidden checks holds neither their inputs nor their numbers: those come from the case drawn apart.
 """
 
 from __future__ import annotations
@@ -12,10 +11,12 @@ import hashlib
 import json
 import re
 
+import msgspec
 import numpy as np
 
 from autograder.grading import stopped
 from autograder.notebooks.found import Found
+from autograder.report import CheckResult, Evidence, ExerciseResult, RaisedError
 from autograder.rubric import phases
 from autograder.selfcheck.judge import judge, look_at, points, status
 from autograder.selfcheck.naming import alike_name, explain
@@ -33,8 +34,10 @@ _NOT_JUDGED = (*_NOTHING, STOPPED, "timed out", "killed", "not run")
 
 # Whatever numbers an answer gives are judged, and numpy prints nothing of it between the lines of the grader.
 @np.errstate(all="ignore")
-def exercise_record(exercise, seen, facts, expected, mistakes, found: Found | None = None, error=None) -> dict:
-    """The record of one exercise.
+def exercise_result(
+    exercise, seen, facts, expected, mistakes, found: Found | None = None, error=None
+) -> ExerciseResult:
+    """What became of one exercise, still without its code.
 
     `mistakes` is called for the known mistakes only when something failed; `facts` may be empty. `found` is what
     stands in the exercise's place in the notebook and `error` what ended its cell (stopped.py): without them, nothing
@@ -54,21 +57,22 @@ def exercise_record(exercise, seen, facts, expected, mistakes, found: Found | No
     named = {}
     if state != STOPPED and any(verdict["status"] != "passed" for verdict in verdicts):
         named = explain(exercise, verdicts, seen, expected, mistakes(), facts)
-    record = {
-        "name": exercise["name"],
-        "points": earned,
-        "max_points": exercise["points"],
-        "status": state,
-        "note": _note(exercise, state, facts, library, found, error),
-        "error": error if state == STOPPED else None,
-        "checks": [_check_record(exercise, verdict, seen, expected, named, state, found) for verdict in verdicts],
-    }
-    unnamed = [check for check in record["checks"] if check["status"] == "failed" and check["mistake"] is None]
+    result = ExerciseResult(
+        name=exercise["name"],
+        points=earned,
+        max_points=exercise["points"],
+        status=state,
+        note=_note(exercise, state, facts, library, found, error),
+        error=error if state == STOPPED else None,
+        checks=[_check_result(exercise, verdict, seen, expected, named, state, found) for verdict in verdicts],
+        code=[],
+    )
+    unnamed = [check for check in result.checks if check.status == "failed" and check.mistake is None]
     if unnamed:
         signature = _signature(exercise, verdicts, seen)
         for check in unnamed:
-            check["signature"] = signature
-    return record
+            check.signature = signature
+    return result
 
 
 def _told_apart(finding, found, seen):
@@ -106,94 +110,99 @@ def nothing_wrong(exercise, seen, expected) -> bool:
     )
 
 
-def name_what_is_undefined(record, exercise, seen, missing, exercises) -> None:
+def name_what_is_undefined(result: ExerciseResult, exercise, seen, missing, exercises) -> None:
     """Says first which error elsewhere kept a name from being defined that this answer needs.
 
     `missing` as causes.undefined has it. Only what visible cases raised counts: a name could carry hidden input out.
     """
-    raised = [seen.get(i, {}).get("error") for i in phases(exercise)["visible"]]
-    for error in filter(None, [record.get("error"), *raised]):
-        name = re.search(r"'(\w+)'", error["text"]) if error["type"] in ("NameError", "ImportError") else None
+    seen_raised = filter(None, (seen.get(i, {}).get("error") for i in phases(exercise)["visible"]))
+    raised = [(error["type"], error["text"]) for error in seen_raised]
+    if result.error:
+        raised.insert(0, (result.error.type, result.error.text))
+    for kind, text in raised:
+        name = re.search(r"'(\w+)'", text) if kind in ("NameError", "ImportError") else None
         if name and name[1] in missing and name[1] not in exercises:
             told = f"{missing[name[1]]} So {name[1]} is not defined: mend that first, then look here again."
-            record["note"] = " ".join(filter(None, [told, record["note"]]))
+            result.note = " ".join(filter(None, [told, result.note]))
+            result.undefined = name[1]
             return
 
 
-def name_causes(records, facts) -> None:
+def name_causes(results: list[ExerciseResult], facts) -> None:
     """Names a cause once: an answer that fails since it calls an earlier one that is not right says so instead.
 
-    `records` in the notebook's order, `facts` by exercise.
+    `results` in the notebook's order, `facts` by exercise.
     """
-    wrong = {}
-    for record in records:
-        if record["status"] in ("accepted", "grader error"):
+    wrong: dict[str, ExerciseResult] = {}
+    for result in results:
+        if result.status in ("accepted", "grader error"):
             continue
-        if record["status"] in _NOTHING:
-            wrong[record["name"]] = record
+        if result.status in _NOTHING:
+            wrong[result.name] = result
             continue
-        called = [name for name in wrong if _calls(record, facts.get(record["name"], {}), name)]
-        known = {check["mistake"] for name in called for check in wrong[name]["checks"]} - {None}
-        for check in record["checks"]:
-            if check["mistake"] in known:
-                check.update(mistake=None, title=None, hint=None)
-        if called and (not record["note"] or record["status"] == STOPPED):
-            states = [wrong[name]["status"] for name in called]
+        called = [name for name in wrong if _calls(result, facts.get(result.name, {}), name)]
+        known = {check.mistake for name in called for check in wrong[name].checks} - {None}
+        for check in result.checks:
+            if check.mistake in known:
+                check.mistake = check.title = check.hint = None
+        if called and (not result.note or result.status == STOPPED):
+            states = [wrong[name].status for name in called]
             causes = [f"{n}, which {_CAUSES.get(state, 'is not right yet')}" for n, state in zip(called, states)]
             do = "write" if {*states} <= {*_NOTHING} else "mend"
             them = "it" if len(called) == 1 else "them"
             cause = f"It calls {', and '.join(causes)}: {do} {them} first, then look here again."
-            said, mark, line = (record["note"] or "").partition(" The line: ")
-            record["note"] = f"{said} {cause}{mark}{line}".strip()
-        wrong[record["name"]] = record
+            said, mark, line = (result.note or "").partition(" The line: ")
+            result.note = f"{said} {cause}{mark}{line}".strip()
+        wrong[result.name] = result
 
 
 _CAUSES = {STOPPED: "could not be run", "not attempted": "is not written yet", "missing": "is missing"}
 
 
-def _calls(record, facts, name):
+def _calls(result: ExerciseResult, facts, name):
     """Whether an answer calls an exercise; of one that could not be run its error tells."""
-    if record["status"] == STOPPED:
-        return record["error"]["type"] == "NameError" and f"'{name}'" in record["error"]["text"]
+    if result.status == STOPPED:
+        return result.error.type == "NameError" and f"'{name}'" in result.error.text
     return name in facts.get("reads", ())
 
 
-def _check_record(exercise, verdict, seen, expected, named, state, found):
+def _check_result(exercise, verdict, seen, expected, named, state, found) -> CheckResult:
     check, finding = verdict["check"], verdict["finding"]
     mistakes = named.get(check["name"], [])
-    record = {
-        "name": check["name"],
-        "group": check["group"],
-        "visible": check["visible"],
+    result = CheckResult(
+        name=check["name"],
+        group=check["group"],
+        visible=check["visible"],
         # Where there is nothing to judge, no check was lost.
-        "status": "not run" if state in (STOPPED, "not attempted") else verdict["status"],
-        "message": "",
-        "mistake": mistakes[0]["stem"] if mistakes else None,
-        "title": " / ".join(dict.fromkeys(m["name"] for m in mistakes)) or None,
-        "hint": " ".join(dict.fromkeys(m["hint"] for m in mistakes)) or None,
-        "evidence": None,
-    }
+        status="not run" if state in (STOPPED, "not attempted") else verdict["status"],
+        message="",
+        mistake=mistakes[0]["stem"] if mistakes else None,
+        title=" / ".join(dict.fromkeys(m["name"] for m in mistakes)) or None,
+        hint=" ".join(dict.fromkeys(m["hint"] for m in mistakes)) or None,
+        evidence=None,
+    )
     if finding is None:
-        return record
+        return result
     if state == STOPPED:
-        record["message"] = f"{exercise['name']} could not be run, so this was not tried."
-        return record
+        result.message = f"{exercise['name']} could not be run, so this was not tried."
+        return result
     case = exercise["cases"][finding["case"]]
     if not check["visible"]:
         finding = _without_their_words(finding)
-    record["message"] = message(exercise, finding, case, check["visible"])
+    result.message = message(exercise, finding, case, check["visible"])
     if state in _NOT_JUDGED or finding["what"] == "library":
-        return record
+        return result
     if not check["visible"] and check.get("apart") in seen:
         case = exercise["cases"][check["apart"]]
         finding = _told_apart(look_at(check, case, seen.get(case["id"]), expected[case["id"]]), found, seen)
-        example = message(exercise, finding, case) if finding else record["message"]
-        if example != record["message"]:
-            record["message"] += f" For example: {example}"
+        example = message(exercise, finding, case) if finding else result.message
+        if example != result.message:
+            result.message += f" For example: {example}"
     if finding and (check["visible"] or check.get("apart") in seen):
         got, want = seen.get(case["id"], {}), expected[case["id"]]
-        record["evidence"] = evidence(exercise, check, finding, case, got, want, not check["visible"])
-    return record
+        shown = evidence(exercise, check, finding, case, got, want, not check["visible"])
+        result.evidence = msgspec.convert(shown, Evidence)
+    return result
 
 
 def _without_their_words(finding):
@@ -215,7 +224,7 @@ def _without_their_words(finding):
     return closed
 
 
-def _note(exercise, state, facts, library, found, error):
+def _note(exercise, state, facts, library, found, error: RaisedError | None):
     name = exercise["name"]
     if library:
         called = ", ".join(library)

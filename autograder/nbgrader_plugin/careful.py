@@ -102,8 +102,11 @@ class _Careful:
 
     def _unprotected(self, batch: Session, student: str) -> bool:
         """Whether a report was made behind less than is required now."""
-        report = records.read(batch.graded(student) / "report.json")
-        return report is not None and below(report["protection"], self._step.require_protection)
+        try:
+            report = records.read(batch.graded(student) / "report.json")
+        except records.RecordError:  # which does not tell
+            return True
+        return report is not None and below(report.protection, self._step.require_protection)
 
     def _keep(self, batch: Session, student: str) -> None:
         """Copies what stands of a submission to where nbgrader does not remove it."""

@@ -35,8 +35,8 @@ class SandboxedExecute(stock.Execute):
             return super().preprocess(nb, resources, km)
         student = resources["nbgrader"]["student"]
         graded = batch.grade(student, self.require_protection)
-        reason = graded.report["reason"] or ""
-        if graded.report["status"] != "graded":
+        reason = graded.report.reason or ""
+        if graded.report.status != "graded":
             self.log.error("%s needs attention: %s", student, reason)
         executed = graded.notebook or not_executed(batch.release, reason)
         made = {cell.get("id"): cell for cell in executed["cells"]}

@@ -1,6 +1,6 @@
 """Arrays of a report laid out for a page: aligned numbers, differing entries marked, a heatmap's shades.
 
-In: the `Shown` values and the `picture` of a report (plain lists; numbers may be "nan", "inf", "-inf"). Out:
+In: the shown tensors and the picture of a report (plain lists; numbers may be "nan", "inf", "-inf"). Out:
 plain rows of cells for the templates. It knows nothing of HTML, and trusts no number in a report to be one.
 """
 
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+
+from autograder.report import Picture, ShownTensor
 
 ROWS, COLUMNS = 12, 10
 SHADES = 8
@@ -44,20 +46,18 @@ def shape_text(shape: list | None) -> str:
     return f"({sizes[0]},)" if len(sizes) == 1 else f"({', '.join(sizes)})"
 
 
-def grids(shown: list[dict], others: list[dict] | None = None, marked: bool = True) -> list[Grid]:
+def grids(shown: list[ShownTensor], others: list[ShownTensor] = (), marked: bool = True) -> list[Grid]:
     """The arrays `shown`, with decimals enough to tell them from `others` (same order), and marks where they differ."""
-    return [_grid(one, others[i] if others and i < len(others) else None, marked) for i, one in enumerate(shown or [])]
+    return [_grid(one, others[i] if i < len(others) else None, marked) for i, one in enumerate(shown)]
 
 
-def _grid(shown: dict, other: dict | None, marked: bool) -> Grid:
-    shape = shape_text(shown.get("shape"))
-    values = _matrix(shown.get("values"))
-    name = str(shown.get("name") or "")
-    if shown.get("dtype") == "number" and values and values[0]:
+def _grid(shown: ShownTensor, other: ShownTensor | None, marked: bool) -> Grid:
+    name, shape, values = shown.name, shape_text(shown.shape), _matrix(shown.values)
+    if shown.dtype == "number" and values and values[0]:
         return Grid(name, "", [[(f"{values[0][0]:.6g}", False)]], 1, 0, 1, None)
     if values is None:
-        return Grid(name, shape, [], 0, 0, 0, "too large to show here" if shown.get("shape") else None)
-    against = _matrix(other.get("values")) if other and other.get("shape") == shown.get("shape") else None
+        return Grid(name, shape, [], 0, 0, 0, "too large to show here" if shown.shape else None)
+    against = _matrix(other.values) if other and other.shape == shown.shape else None
     marks = _marks(values, against, shown, other)
     digits = _digits(values, against, marks)
     flat = [abs(v) for row in values for v in row if math.isfinite(v)]
@@ -96,8 +96,8 @@ def _matrix(values: object) -> list[list[float]] | None:
 
 
 def _marks(values, against, shown, other):
-    for source in (shown, other or {}):
-        marks = _booleans(source.get("differs"))
+    for source in filter(None, (shown, other)):
+        marks = _booleans(source.differs)
         if marks is not None and [len(m) for m in marks] == [len(v) for v in values]:
             return marks
     if against is None or [len(a) for a in against] != [len(v) for v in values]:
@@ -148,16 +148,15 @@ class Heat:
     says: str
 
 
-def heatmaps(picture: dict) -> tuple[Heat | None, Heat]:
+def heatmaps(picture: Picture) -> tuple[Heat | None, Heat]:
     """(theirs, expected) on one common scale; theirs is None when nothing of the right form came back.
 
     A shade is 0 to 8 for weights, "n" for a negative entry and "x" for one that is not finite. The scale ends at
     the largest weight of the two, and never above 1, so that one wild entry does not wash out everything else.
     """
-    labels = [str(label) for label in picture.get("labels") or []][:ROWS]
+    labels = picture.labels[:ROWS]
     size = len(labels)
-    expected = _matrix(picture.get("expected")) or []
-    got = _matrix(picture.get("got"))
+    expected, got = _matrix(picture.expected), _matrix(picture.got)
     if got is not None and [len(row) for row in got] != [len(row) for row in expected]:
         got = None
     every = [v for grid in (got or [], expected) for row in grid for v in row if math.isfinite(v)]

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from autograder.gradebook.manual import Given
 from autograder.gradebook.spreadsheet import write_rows
+from autograder.report import CodeCell, ExerciseResult, Report
 from autograder.reports import figures, harmless, words
 from autograder.reports.pages import render
 
@@ -22,7 +23,7 @@ _CODE, _TEXT = 4_000, 3_000  # characters of one answer that are shown
 
 
 def class_page(
-    reports: list[dict],
+    reports: list[Report],
     added: dict[str, Given] | None = None,
     *,
     answers: dict | None = None,
@@ -52,8 +53,8 @@ class _View:
     """What the template shows, in its order."""
 
     def __init__(self, reports, added, answers, seconds, links, due):
-        self.reports, self._links = sorted(reports, key=lambda r: str(r["student"])), links
-        self.assignment = next((str(r["assignment"]) for r in reports), "")
+        self.reports, self._links = sorted(reports, key=lambda r: r.student), links
+        self.assignment = next((r.assignment for r in reports), "")
         self.count = len(reports)
         self.distribution = figures.distribution(reports)
         self.bars = _bars(self.distribution) if self.distribution else None
@@ -63,7 +64,7 @@ class _View:
             for fault in figures.grader_faults(reports)
         ]
         self.remedy = words.FAULT_REMEDY
-        self.attention = [(self.who(r["student"]), why) for r in self.reports if (why := figures.attention(r))]
+        self.attention = [(self.who(r.student), why) for r in self.reports if (why := figures.attention(r))]
         self.untimed = [(self.who(student), why) for student, why in figures.untimed(self.reports, due)]
         self.mistakes = [{**m, "students": self.all(m["students"])} for m in figures.named_mistakes(self.reports)]
         self.unnamed = [
@@ -71,21 +72,19 @@ class _View:
             for group in figures.unnamed_answers(self.reports)
         ]
         self.written = self._written(added, answers)
-        self.rows = [self._row(report, added.get(report["student"], Given())) for report in self.reports]
+        self.rows = [self._row(report, added.get(report.student, Given())) for report in self.reports]
         self.by_hand = bool(self.written) or any(row["hand"] is not None for row in self.rows)
         self.penalties = any(row["penalty"] for row in self.rows)
-        self.repaired = sum(bool(r.get("repairs")) for r in reports)
+        self.repaired = sum(bool(r.repairs) for r in reports)
         self.seconds = None if seconds is None else words.duration(seconds)
         self.protection = [
-            (words.PROTECTION.get(level, str(level)), sum(r.get("protection") == level for r in reports))
-            for level in dict.fromkeys(r.get("protection") for r in reports)
+            (words.PROTECTION[level], sum(r.protection == level for r in reports))
+            for level in dict.fromkeys(r.protection for r in reports)
         ]
-        times = sorted(str(r["graded_at"]) for r in reports if r.get("graded_at"))
-        self.graded = words.when(times[-1]) if times else None
+        self.graded = words.when(max((r.graded_at for r in reports), default=None))
 
-    def who(self, student) -> dict:
+    def who(self, student: str) -> dict:
         """A student's name and the address of the page, if there is to be one."""
-        student = str(student)
         step = quote(student, safe="", errors="replace")
         assignment = quote(self.assignment, safe="", errors="replace")
         return {"name": student, "page": f"./{step}/{assignment}/{assignment}.html" if self._links else None}
@@ -96,49 +95,49 @@ class _View:
     def _written(self, added, answers):
         questions = {}
         for report in self.reports:
-            for one in report.get("written") or []:
+            for one in report.written:
                 question = questions.setdefault(
-                    one["name"],
+                    one.name,
                     {
-                        "name": one["name"],
-                        "max": one["max_points"],
-                        "criteria": (answers.get(one["name"]) or {}).get("criteria"),
-                        "sample": (answers.get(one["name"]) or {}).get("sample"),
+                        "name": one.name,
+                        "max": one.max_points,
+                        "criteria": (answers.get(one.name) or {}).get("criteria"),
+                        "sample": (answers.get(one.name) or {}).get("sample"),
                         "answers": [],
                         "empty": [],
                     },
                 )
-                who = self.who(report["student"])
-                if not one["answered"]:
+                who = self.who(report.student)
+                if not one.answered:
                     question["empty"].append(who)
                     continue
-                given = added.get(report["student"], Given()).manual.get(one["name"]) or {}
+                given = added.get(report.student, Given()).manual.get(one.name) or {}
                 told = {key: given.get(key) for key in ("score", "comment", "again")}
-                question["answers"].append({"who": who, "text": one["text"], **told})
+                question["answers"].append({"who": who, "text": one.text, **told})
         return list(questions.values())
 
     def _row(self, report, given):
-        states = {one["name"]: one for one in report.get("exercises") or []}
+        states = {one.name: one for one in report.exercises}
         exercise, first = figures.most_important(report)
         graded = [one for one in given.manual.values() if one["score"] is not None and not one["again"]]
         return {
-            "who": self.who(report["student"]),
-            "score": report.get("score"),
+            "who": self.who(report.student),
+            "score": report.score,
             "cells": [_cell(states.get(one["name"])) for one in self.exercises],
             "hand": given.by_hand if graded else None,
             "again": [name for name, one in given.manual.items() if one["again"]],
             "penalty": given.penalty,
-            "total": given.total(report.get("score")),
+            "total": given.total(report.score),
             "first": f"{exercise}: {first}" if exercise else first,
-            "repairs": [": ".join(filter(None, (one["cell"], one["what"]))) for one in report.get("repairs") or []],
-            "submitted": words.when(report.get("submitted_at"), short=True),
-            "stamp": str(report.get("submitted_at") or ""),
+            "repairs": [": ".join(filter(None, (one.cell, one.what))) for one in report.repairs],
+            "submitted": words.when(report.submitted_at, short=True),
+            "stamp": report.submitted_at or "",
         }
 
 
-def _cell(one: dict | None) -> dict:
-    status = words.exercise_status(one["status"]) if one else words.UNKNOWN
-    return {"points": one["points"] if one and status.look != "open" else None, "status": status if one else None}
+def _cell(one: ExerciseResult | None) -> dict:
+    status = words.exercise_status(one.status) if one else words.UNKNOWN
+    return {"points": one.points if one and status.look != "open" else None, "status": status if one else None}
 
 
 def _exercise(row: dict) -> dict:
@@ -187,10 +186,10 @@ def _bars(spread: dict) -> dict:
     return {"bars": bars, "width": step * len(bars), "step": step, "every": 1 if len(bars) <= 15 else 5}
 
 
-def _code(cells: list[dict]) -> list[dict]:
+def _code(cells: list[CodeCell]) -> list[dict]:
     shown = []
     for cell in cells[:5]:
-        lines, notice = harmless.code_lines(str(cell.get("source") or ""), _CODE)
+        lines, notice = harmless.code_lines(cell.source, _CODE)
         shown.append({"lines": lines, "notice": notice})
     return shown
 
@@ -198,7 +197,7 @@ def _code(cells: list[dict]) -> list[dict]:
 # --- CSV ---------------------------------------------------------------------------------------------------------
 
 
-def class_csv(reports: list[dict], added: dict[str, Given] | None = None) -> str:
+def class_csv(reports: list[Report], added: dict[str, Given] | None = None) -> str:
     """A class as CSV: a row per student, a column of points per exercise and per written question.
 
     automatic   what the grader gave, the sum of the exercises
@@ -213,9 +212,9 @@ def class_csv(reports: list[dict], added: dict[str, Given] | None = None) -> str
     never zeros.
     """
     added = added or {}
-    ordered = sorted(reports, key=lambda r: str(r["student"]))
-    exercises = list(dict.fromkeys(one["name"] for r in ordered for one in r.get("exercises") or []))
-    written = list(dict.fromkeys(one["name"] for r in ordered for one in r.get("written") or []))
+    ordered = sorted(reports, key=lambda r: r.student)
+    exercises = list(dict.fromkeys(one.name for r in ordered for one in r.exercises))
+    written = list(dict.fromkeys(one.name for r in ordered for one in r.written))
     out = io.StringIO()
     rows = [
         [
@@ -224,21 +223,19 @@ def class_csv(reports: list[dict], added: dict[str, Given] | None = None) -> str
         ]
     ]  # fmt: skip
     for report in ordered:
-        points = {
-            one["name"]: one["points"] for one in report.get("exercises") or [] if one["status"] != "grader error"
-        }
-        given, score = added.get(report["student"], Given()), report.get("score")
+        points = {one.name: one.points for one in report.exercises if one.status != "grader error"}
+        given, score = added.get(report.student, Given()), report.score
         hand = {name: one["score"] for name, one in given.manual.items() if not one["again"]}
         most = given.most
         if most is None:  # not in the gradebook: what the report knows of
-            most = (report.get("max_score") or 0) + sum(one["max_points"] for one in report.get("written") or [])
+            most = report.max_score + sum(one.max_points for one in report.written)
         exercise, first = figures.most_important(report)
         rows.append(
             [
-                report["student"], report["status"], report.get("submitted_at"), *(points.get(n) for n in exercises),
+                report.student, report.status, report.submitted_at, *(points.get(n) for n in exercises),
                 *(hand.get(n) for n in written), given.automatic(score), given.by_hand, given.penalty,
-                given.total(score), most, ", ".join(given.waiting), len(report.get("repairs") or []),
-                report.get("protection"), f"{exercise}: {first}" if exercise else first,
+                given.total(score), most, ", ".join(given.waiting), len(report.repairs),
+                report.protection, f"{exercise}: {first}" if exercise else first,
             ]
         )  # fmt: skip
     write_rows(out, ([_text(value) for value in row] for row in rows))

@@ -10,22 +10,23 @@ from pathlib import Path
 
 from autograder import records
 from autograder.course import Course
+from autograder.report import Report
 
 SECRET = "submission_secret.txt"
 _MOST_BYTES = 1024
 
 
-def keep(course: Course, report: dict) -> bool:
+def keep(course: Course, report: Report) -> bool:
     """Copies the two files, unless they stand already; whether the work came through the exchange.
 
     Raises OSError when they cannot be written.
     """
-    student, assignment = report["student"], report["assignment"]
+    student, assignment = report.student, report.assignment
     secret = _own_file(course.submitted / student / assignment / SECRET, course.submitted)
     if secret is None:
         return False
     for place in (course.autograded, course.feedback):
-        for name, content in ((SECRET, secret), ("timestamp.txt", (report["submitted_at"] or "").encode())):
+        for name, content in ((SECRET, secret), ("timestamp.txt", (report.submitted_at or "").encode())):
             file = place / student / assignment / name
             if not file.is_file() or file.read_bytes().rstrip() != content.rstrip():
                 records.write(file, content)

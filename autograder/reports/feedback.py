@@ -1,6 +1,6 @@
 """The feedback page of one student.
 
-In: a report (report.json as a dict) and, once given, the grades and comments of a person. Out: one HTML page that
+In: a report and, once given, the grades and comments of a person. Out: one HTML page that
 holds all it needs: no script, nothing to fetch. It must never show the seed, nor anything of a hidden check but its
 property, the words about it and a counterexample that was drawn apart.
 """
@@ -14,8 +14,10 @@ from itertools import zip_longest
 
 from markupsafe import Markup
 
+from autograder.report import CheckResult, CodeCell, Evidence, RaisedError, Report, ShownTensor, WrittenAnswer
 from autograder.reports import arrays, harmless, words
 from autograder.reports.arrays import shape_text
+from autograder.reports.figures import title_of
 from autograder.reports.pages import made, render
 
 MOST_BYTES = 200_000
@@ -43,10 +45,9 @@ LIMITS = (
 )
 
 
-def feedback(report: dict, manual: dict | None = None, *, penalty: float = 0.0, waiting: Collection[str] = ()) -> str:
+def feedback(report: Report, manual: dict | None = None, *, penalty: float = 0.0, waiting: Collection[str] = ()) -> str:
     """One self-contained HTML page of less than 200,000 bytes.
 
-    report   report.json; may have `status` "needs attention" and no score
     manual   {name: {"score": float | None, "max": float, "comment": str | None, "again": bool}} for written answers;
              under the name of an exercise, a score that a person set in place of the automatic one, or a comment on
              it. With `again` it is for an earlier attempt, and counts for nothing until a person has looked
@@ -70,52 +71,49 @@ def prepare() -> None:
 class _View:
     """What the template shows, in its order; every text still as the student wrote it (the template escapes)."""
 
-    def __init__(self, report: dict, manual: dict, penalty: float, waiting: Collection[str], limits: Limits):
+    def __init__(self, report: Report, manual: dict, penalty: float, waiting: Collection[str], limits: Limits):
         self.limits, self._code_left, self._entries_left = limits, limits.all_code, limits.entries
-        self.assignment = str(report.get("assignment", ""))
-        self.student = str(report.get("student", ""))
-        self.submitted, self.submitted_stamp = words.when(report.get("submitted_at")), report.get("submitted_at")
-        self.graded = words.when(report.get("graded_at"))
-        self.graded_stamp = report.get("graded_at")
-        self.attention = report.get("status") != "graded"
-        self.reason = str(report.get("reason") or report.get("note") or "")
-        self.exercises = [
-            self._exercise(i, one, manual) for i, one in enumerate(report.get("exercises") or [], start=1)
-        ]
-        if self.attention and all(one.get("status") == "not run" for one in report.get("exercises") or []):
+        self.assignment = report.assignment
+        self.student = report.student
+        self.submitted, self.submitted_stamp = words.when(report.submitted_at), report.submitted_at
+        self.graded, self.graded_stamp = words.when(report.graded_at), report.graded_at
+        self.attention = report.status != "graded"
+        self.reason = report.reason or ""
+        self.exercises = [self._exercise(i, one, manual) for i, one in enumerate(report.exercises, start=1)]
+        if self.attention and all(one.status == "not run" for one in report.exercises):
             # Nothing was judged, and a list of zeros would read as a judgement.
             self.exercises = []
         self.picture = None
-        if report.get("picture") and report["picture"].get("expected"):
-            self._picture(report["picture"])
-        self.written = [self._written(one, manual) for one in report.get("written") or []]
-        known = {one["name"] for one in [*(report.get("exercises") or []), *self.written]}
+        if report.picture:
+            self._picture(report.picture)
+        known = {one.name for one in [*report.exercises, *report.written]}
         # What people graded that the report knows nothing of: nbgrader's tasks, or a submission that nobody could read.
-        self.written += [
-            self._written({"name": name, "answered": True}, manual) for name in manual if name not in known
+        unknown = [
+            WrittenAnswer(name=name, max_points=0, answered=True, text="") for name in manual if name not in known
         ]
-        self.repairs, self.more_repairs = self._some(report.get("repairs"))
-        self.cells, self.more_cells = self._some(report.get("cells"))
+        self.written = [self._written(one, manual) for one in [*report.written, *unknown]]
+        self.repairs, self.more_repairs = self._some(report.repairs)
+        self.cells, self.more_cells = self._some(report.cells)
         self._sum(report, penalty)
         earlier = any(one["earlier"] is not None for one in [*self.exercises, *self.written])
         self.so_far = bool(waiting or self.hand_open or earlier)
         self.focus = None if self.attention else self._focus()
-        versions = report.get("versions") or {}
-        self.protection = words.PROTECTION.get(report.get("protection"), "")
+        self.protection = words.PROTECTION[report.protection]
         self.machine = ", ".join(
-            f"{name} {versions[name]}" for name in ("autograder", "python", "torch", "numpy") if versions.get(name)
+            f"{name} {report.versions[name]}"
+            for name in ("autograder", "python", "torch", "numpy")
+            if report.versions.get(name)
         )
-        self.device = str(report.get("device") or "")
+        self.device = report.device
 
     def _some(self, items):
-        items = items or []
         return items[: self.limits.items], max(0, len(items) - self.limits.items)
 
     # --- points ------------------------------------------------------------------------------------------------
 
     def _sum(self, report, penalty):
         """Automatic points, points by hand, penalty, total; a total only when nothing is open."""
-        self.score, self.max_score = report.get("score"), report.get("max_score")
+        self.score, self.max_score = report.score, report.max_score
         changed = sum(e["by_hand"] - (e["points"] or 0) for e in self.exercises if e["by_hand"] is not None)
         self.automatic = None if self.score is None or self.attention else self.score + changed
         self.hand = sum(w["score"] for w in self.written if w["score"] is not None)
@@ -125,46 +123,44 @@ class _View:
         self.total = self.total_max = None
         if self.automatic is not None:
             self.total = max(0.0, self.automatic + self.hand - penalty)
-            self.total_max = (self.max_score or 0) + self.hand_max - self.hand_open
+            self.total_max = self.max_score + self.hand_max - self.hand_open
 
     # --- exercises ---------------------------------------------------------------------------------------------
 
     def _exercise(self, number, one, manual):
-        name = str(one.get("name", ""))
-        given = manual.get(name) or manual.get(f"check_{name}") or {}
-        comment = given.get("comment") or (manual.get(f"check_{name}") or {}).get("comment")
-        status = words.exercise_status(one.get("status"))
-        checks = one.get("checks") or []
+        given = manual.get(one.name) or manual.get(f"check_{one.name}") or {}
+        comment = given.get("comment") or (manual.get(f"check_{one.name}") or {}).get("comment")
+        status = words.exercise_status(one.status)
         lost = words.lost(one)
-        passed = [c for c in checks if c.get("status") == "passed"]
+        passed = [c for c in one.checks if c.status == "passed"]
         mistakes = self._mistakes(lost)
-        stopped = one.get("error") if status.look == "stopped" else None
+        stopped = one.error if status.look == "stopped" else None
         error = stopped or next((e for e in (self._error(c) for c in lost) if e), None)
-        most = one.get("max_points") or 0
+        most = one.max_points
         score, earlier = _score_and_earlier(given)
-        points = score if score is not None else one.get("points")
+        points = score if score is not None else one.points
         return {
             "id": f"exercise-{number}",
-            "name": name,
-            "points": one.get("points"),
+            "name": one.name,
+            "points": one.points,
             "counted": None if status.look == "open" and score is None else points,
             "max": most,
-            "share": max(0.0, min(1.0, points / most)) if most and isinstance(points, int | float) else 0.0,
+            "share": max(0.0, min(1.0, points / most)) if most and points is not None else 0.0,
             "by_hand": score,
             "earlier": earlier,
             "comment": comment,
             "status": status,
             # The line that stopped it is marked in the code.
-            "note": str(one.get("note") or "").partition(" The line: ")[0] if stopped else one.get("note"),
+            "note": (one.note or "").partition(" The line: ")[0] if stopped else one.note,
+            "undefined": one.undefined,
             "mistakes": mistakes,
             "lost": self._lost(lost, mistakes),
-            "count": len(checks),
             "passed": passed,
-            "waiting": [c for c in checks if c not in lost and c not in passed],
-            "code": self._code(one.get("code") or [], error),
+            "waiting": [c for c in one.checks if c not in lost and c not in passed],
+            "code": self._code(one.code, error),
             "error": error,
             "stopped": stopped,
-            "state": one.get("status"),
+            "state": one.status,
             "picture": None,
         }
 
@@ -173,11 +169,10 @@ class _View:
         """The mistakes that explain what was seen, each once, with the number of checks it explains."""
         found = {}
         for check in lost:
-            stem = check.get("mistake")
-            title = check.get("title") or (str(stem).replace("-", " ") if stem else None)
+            title = title_of(check)
             if title:
-                one = found.setdefault((stem, title), {"title": title, "hint": check.get("hint"), "count": 0})
-                one["hint"] = one["hint"] or check.get("hint")
+                one = found.setdefault((check.mistake, title), {"title": title, "hint": check.hint, "count": 0})
+                one["hint"] = one["hint"] or check.hint
                 one["count"] += 1
         return list(found.values())
 
@@ -191,21 +186,21 @@ class _View:
         said = {mistake["hint"] for mistake in mistakes}
         for check in lost:
             error = self._error(check)
-            cause = check.get("mistake") or (error and (error.get("type"), error.get("source"))) or check.get("name")
+            cause = check.mistake or (error and (error.type, error.source)) or check.name
             # A second check that stops in the same way has nothing to show but what its message says.
             evidence = None if error and cause in causes else self._evidence(check, proofs, cause not in causes)
-            key = (check.get("message"), check.get("status"), check.get("mistake"))
+            key = (check.message, check.status, check.mistake)
             if evidence is None and key in same:
                 same[key]["also"].append(check)
                 continue
-            hint = check.get("hint") if check.get("hint") not in said else None
+            hint = check.hint if check.hint not in said else None
             said.add(hint)
             one = {
-                "name": check.get("name", ""),
-                "visible": bool(check.get("visible")),
-                "status": words.check_status(check.get("status")),
+                "name": check.name,
+                "visible": check.visible,
+                "status": words.check_status(check.status),
                 "message": _said(check, self.limits.text),
-                "title": check.get("title") if len(mistakes) > 1 else None,
+                "title": check.title if len(mistakes) > 1 else None,
                 "hint": hint,
                 "evidence": evidence,
                 "also": [],
@@ -246,16 +241,16 @@ class _View:
 
     def _evidence(self, check, proofs, first):
         """What to show of a failing check; None when nothing may be shown, or the same stands above already."""
-        evidence = check.get("evidence")
+        evidence = check.evidence
         # The rule of hidden checks is kept by the grader; a page that forgot it would still not show them.
-        if not evidence or not (check.get("visible") or evidence.get("counterexample")):
+        if not evidence or not (check.visible or evidence.counterexample):
             return None
-        proof = repr([evidence.get(part) for part in ("called", "got", "error")])
+        proof = repr([evidence.called, evidence.got, evidence.error])
         if proof in proofs:
             return None
         proofs.add(proof)
-        got, expected, inputs = (evidence.get(part) or [] for part in ("got", "expected", "inputs"))
-        if not first and not evidence.get("counterexample"):
+        got, expected, inputs = evidence.got, evidence.expected, evidence.inputs
+        if not first and not evidence.counterexample:
             inputs = []  # of a visible check: the notebook has them
         entries = sum(_entries(shown) for part in (got, expected, inputs) for shown in part)
         roomy = entries <= self._entries_left
@@ -263,33 +258,30 @@ class _View:
             self._entries_left -= entries
         pairs, agree = _pairs(got, expected) if roomy else ([], [])
         return {
-            "counterexample": bool(evidence.get("counterexample")),
+            "counterexample": evidence.counterexample,
             # The message mostly begins with the call, and an error is told in its own words.
-            "called": "" if _told(evidence, check) else evidence.get("called") or "",
+            "called": "" if _told(evidence, check) else evidence.called,
             "inputs": arrays.grids(inputs) if roomy else [],
             "pairs": pairs,
             "agree": agree,
             "shapes": _shapes(got, expected),
-            "error": evidence.get("error"),
+            "error": evidence.error,
             "cut": not roomy,
         }
 
     def _error(self, check):
-        evidence = check.get("evidence") or {}
-        if check.get("visible") or evidence.get("counterexample"):
-            return evidence.get("error")
-        return None
+        evidence = check.evidence
+        return evidence.error if evidence and (check.visible or evidence.counterexample) else None
 
     def _code(self, cells, error):
         at = _offending(cells, error)
         blocks = []
         for i, cell in enumerate(cells[: self.limits.items]):
             room = min(self.limits.code, self._code_left)
-            lines, notice = harmless.code_lines(str(cell.get("source") or ""), room)
+            lines, notice = harmless.code_lines(cell.source, room)
             self._code_left = max(0, self._code_left - sum(map(len, lines)) - 40 * len(lines))
             marked = at[1] if at and at[0] == i else None
-            first = cell.get("line") or 1
-            shown = {"cell": cell.get("cell") or "", "first": first, "script": "line" in cell}
+            shown = {"cell": cell.cell, "first": cell.line or 1, "script": cell.line is not None}
             blocks.append({**shown, "lines": lines, "notice": notice, "marked": marked})
         return blocks
 
@@ -297,27 +289,25 @@ class _View:
 
     def _picture(self, picture):
         theirs, expected = arrays.heatmaps(picture)
-        shown = {"title": picture.get("title") or "", "theirs": theirs, "expected": expected}
+        shown = {"title": picture.title, "theirs": theirs, "expected": expected}
         for one in self.exercises:
-            if one["name"] == picture.get("exercise"):
+            if one["name"] == picture.exercise:
                 one["picture"] = shown
                 return
         self.picture = shown
 
     def _written(self, one, manual):
-        name = str(one.get("name", ""))
-        given = manual.get(name) or {}
-        text = str(one.get("text") or "")
+        given = manual.get(one.name) or {}
         score, earlier = _score_and_earlier(given)
-        lines, notice = harmless.code_lines(text, self.limits.written, line_limit=3_000)
+        lines, notice = harmless.code_lines(one.text, self.limits.written, line_limit=3_000)
         return {
-            "name": name,
-            "max": given.get("max") if given.get("max") is not None else one.get("max_points") or 0,
+            "name": one.name,
+            "max": given.get("max") if given.get("max") is not None else one.max_points,
             "score": score,
             "earlier": earlier,
             "comment": given.get("comment"),
-            "answered": bool(one.get("answered")),
-            "text": Markup("\n").join(lines) if text else "",
+            "answered": one.answered,
+            "text": Markup("\n").join(lines) if one.text else "",
             "notice": notice,
         }
 
@@ -328,32 +318,32 @@ def _score_and_earlier(given: dict) -> tuple[float | None, float | None]:
     return (None, score) if given.get("again") else (score, None)
 
 
-def _said(check: dict, limit: int) -> list[tuple[str, bool]]:
+def _said(check: CheckResult, limit: int) -> list[tuple[str, bool]]:
     """A message in pieces, each with whether it is code: the call in it is, and the line at its end."""
-    message, evidence = str(check.get("message") or ""), check.get("evidence") or {}
-    called, source = str(evidence.get("called") or ""), str((evidence.get("error") or {}).get("source") or "")
+    message, evidence = check.message, check.evidence
+    called, source = (evidence.called, evidence.error.source if evidence.error else "") if evidence else ("", "")
     code = [re.escape(called)] * bool(called) + [rf"(?<=The line: ){re.escape(source)}\Z"] * bool(source)
     pieces = re.split(f"({'|'.join(code)})", harmless.cut(message, limit)) if code else [harmless.cut(message, limit)]
     return [(piece, bool(i % 2)) for i, piece in enumerate(pieces) if piece]
 
 
-def _told(evidence: dict, check: dict) -> bool:
-    return not evidence.get("error") and str(evidence.get("called") or "") in str(check.get("message") or "")
+def _told(evidence: Evidence, check: CheckResult) -> bool:
+    return not evidence.error and evidence.called in check.message
 
 
 def _first(items):
     return items[0] if items else None
 
 
-def _entries(shown: dict) -> int:
-    sizes = [n for n in shown.get("shape") or [] if isinstance(n, int)]
+def _entries(shown: ShownTensor) -> int:
+    sizes = [n for n in shown.shape or [] if isinstance(n, int)]
     rows, columns = (sizes[-2] if len(sizes) > 1 else 1), (sizes[-1] if sizes else 1)
-    return min(rows, arrays.ROWS) * min(columns, arrays.COLUMNS) if shown.get("values") is not None else 1
+    return min(rows, arrays.ROWS) * min(columns, arrays.COLUMNS) if shown.values is not None else 1
 
 
-def _pairs(got: list[dict], expected: list[dict]) -> tuple[list, list[str]]:
+def _pairs(got: list[ShownTensor], expected: list[ShownTensor]) -> tuple[list, list[str]]:
     """What came back beside what was expected, and the names of those of several arrays that need no look."""
-    theirs = [grid if shown.get("shape") is not None else None for grid, shown in zip(arrays.grids(got, expected), got)]
+    theirs = [grid if shown.shape is not None else None for grid, shown in zip(arrays.grids(got, expected), got)]
     pairs = list(zip_longest(theirs, arrays.grids(expected, got, marked=False)))
     same = [g.name for g, e in pairs if g and e and g.rows and e.rows and g.shape == e.shape and not g.differing]
     if len(same) == len(pairs):
@@ -361,30 +351,30 @@ def _pairs(got: list[dict], expected: list[dict]) -> tuple[list, list[str]]:
     return [(g, e) for g, e in pairs if not g or g.name not in same], same
 
 
-def _shapes(got: list[dict], expected: list[dict]) -> list[dict]:
+def _shapes(got: list[ShownTensor], expected: list[ShownTensor]) -> list[dict]:
     """Where the shape that came back is not the one asked for."""
     return [
         {
-            "name": g.get("name") or "",
-            "got": shape_text(g.get("shape")),
-            "asked": shape_text(e.get("shape")),
+            "name": g.name,
+            "got": shape_text(g.shape),
+            "asked": shape_text(e.shape),
         }
         for g, e in zip(got, expected)
-        if g.get("shape") is not None and g["shape"] != e.get("shape")
+        if g.shape is not None and g.shape != e.shape
     ]
 
 
-def _offending(cells: list[dict], error: dict | None) -> tuple[int, int] | None:
+def _offending(cells: list[CodeCell], error: RaisedError | None) -> tuple[int, int] | None:
     """(cell, line) of the line that raised: the line of that number that also reads as the error says."""
-    if not error or not isinstance(error.get("line"), int):
+    if not error or error.line is None:
         return None
-    number, source = error["line"], str(error.get("source") or "").strip()
+    number, source = error.line, error.source.strip()
     fits = []
     for i, cell in enumerate(cells):
-        lines = str(cell.get("source") or "").split("\n")
-        if error.get("file"):
-            number = error["line"] - (cell.get("line") or 1) + 1
-            if cell.get("cell") != error["file"]:
+        lines = cell.source.split("\n")
+        if error.file:
+            number = error.line - (cell.line or 1) + 1
+            if cell.cell != error.file:
                 continue
         if 1 <= number <= len(lines) and (not source or lines[number - 1].strip()[:200] == source[:200]):
             fits.append((i, number))

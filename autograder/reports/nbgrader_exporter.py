@@ -11,7 +11,6 @@ has not graded, or whose report is not the one in the gradebook, gets nbgrader's
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import bleach
@@ -21,8 +20,10 @@ from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.converters import BaseConverter
 from sqlalchemy import text
 
+from autograder import records
 from autograder.course import Course
 from autograder.gradebook.manual import Given, read
+from autograder.report import Report
 from autograder.reports.feedback import feedback
 
 _MOST_BYTES = 64 << 20
@@ -77,7 +78,7 @@ class FeedbackExporter(HTMLExporter):
             )  # fmt: skip
         return super().from_notebook_node(nb, resources, **kw)
 
-    def _report(self, resources, who) -> dict | None:
+    def _report(self, resources, who) -> Report | None:
         """The report of this very notebook (the kit grades the one that is named as its assignment), or None."""
         folder = ((resources or {}).get("metadata") or {}).get("path")
         if not who or folder is None or who.get("notebook") != who.get("assignment"):
@@ -88,17 +89,17 @@ class FeedbackExporter(HTMLExporter):
         try:
             if file.stat().st_size > _MOST_BYTES:
                 raise ValueError(f"it is larger than {_MOST_BYTES >> 20} MiB")
-            report = json.loads(file.read_text("utf-8"))
-            found = report["schema"], report["assignment"], report["student"]
-            if found != (1, who["assignment"], who["student"]):
-                raise ValueError(f"it is of schema, assignment and student {found}")
-        except (OSError, ValueError, KeyError, TypeError) as error:
+            report = records.parse(file.read_bytes())
+            found = report.assignment, report.student
+            if found != (who["assignment"], who["student"]):
+                raise ValueError(f"it is of assignment and student {found}")
+        except (OSError, ValueError, records.RecordError) as error:
             self.log.warning("%s is not used: %s. nbgrader's own page is written.", file, error)
             return None
         return report
 
 
-def _given(who: dict, report: dict) -> tuple[Given, list[str]]:
+def _given(who: dict, report: Report) -> tuple[Given, list[str]]:
     """What the gradebook adds: grades and comments of people, the late penalty; and which automatic points differ."""
     with Gradebook(who["db_url"]) as book:
         try:
@@ -114,11 +115,11 @@ def given_of(book: Gradebook, who: dict) -> Given:
     return found.get(who["student"], Given())
 
 
-def _differing(notebook, report: dict) -> list[str]:
+def _differing(notebook, report: Report) -> list[str]:
     """Exercises whose automatic points are not those of the report: then it is stale, or a student's own file."""
     automatic = {grade.name.removeprefix("check_"): grade.auto_score for grade in notebook.grades}
     return [
-        one["name"]
-        for one in report.get("exercises") or []
-        if automatic.get(one["name"]) is not None and abs(automatic[one["name"]] - (one["points"] or 0)) > 1e-6
+        one.name
+        for one in report.exercises
+        if automatic.get(one.name) is not None and abs(automatic[one.name] - (one.points or 0)) > 1e-6
     ]

@@ -10,6 +10,7 @@ submission in `submitted/` or in the gradebook; of others, what earlier runs lef
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import hashlib
 import json
@@ -23,6 +24,7 @@ from pathlib import Path
 from autograder import files, records
 from autograder.course import Course
 from autograder.gradebook.manual import Given, due_date, given, lost
+from autograder.report import Report
 from autograder.reports import exchange, harmless, words
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.feedback import feedback
@@ -42,7 +44,7 @@ def prepare() -> None:
     _templates()
 
 
-def publish_student(course: Course, report: dict, given: Given | None = None) -> bool:
+def publish_student(course: Course, report: Report, given: Given | None = None) -> bool:
     """One student's page, unless the one that stands was made from the same; returns whether it was written.
 
     A page ages with its report, with what people and penalties add to that, and with the templates.
@@ -50,7 +52,7 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
     # nbgrader's `release_feedback` hands the page out with its mode; what keeps it from others here is the folder.
     mode = files.PUBLIC if exchange.keep(course, report) else files.PRIVATE
     given = given or Given()
-    path = page_of(course, report["student"], report["assignment"])
+    path = page_of(course, report.student, report.assignment)
     stamp = _stamp(report, given)
     if _end(path) == stamp.encode() and path.stat().st_mode & mode == mode:
         return False
@@ -58,11 +60,11 @@ def publish_student(course: Course, report: dict, given: Given | None = None) ->
     return True
 
 
-def page_or_why(course: Course, report: dict, given: Given | None) -> str | None:
+def page_or_why(course: Course, report: Report, given: Given | None) -> str | None:
     """The same; returns a sentence when the page cannot be made, which is no reason to lose the grade, or the others'
     pages.
     """
-    student = report["student"]
+    student = report.student
     try:
         publish_student(course, report, given)
     except OSError as error:
@@ -129,7 +131,8 @@ def publish_class(
     """
     added = _added(course, assignment) if added is None else added
     briefs = records.Briefs()
-    reports = [briefs.of(report) for report in _reports(course, assignment, added)]
+    unreadable: dict[str, str] = {}
+    reports = [briefs.of(report) for report in _reports(course, assignment, added, unreadable.__setitem__)]
     answers = {
         name: {"criteria": "\n".join(asked.get("criteria", ())), "sample": asked.get("sample")}
         for name, asked in written.items()
@@ -139,6 +142,11 @@ def publish_class(
         seconds = _took(page)
     due = due_date(course, assignment) is not None
     published = Published(page, len(reports), _above(added), _left(course, assignment, added), due)
+    published.no_class = [
+        f"{student}: on no page and in no table. {why} Grade it again."
+        for student, why in unreadable.items()
+        if _there(course, assignment, student, added)
+    ]
     left = (list(published.left), published.removal) if published.left else None
     took = "" if seconds is None else f"\n<!-- the batch took {seconds:.2f} s -->\n"
     asked = {"answers": answers, "seconds": seconds, "above": published.above, "left": left, "due": due}
@@ -162,7 +170,7 @@ def publish_all(course: Course, assignment: str, written: dict) -> Published:
     """
     added = _added(course, assignment)
     course.close(course.feedback)
-    told = [page_or_why(course, one, added.get(one["student"])) for one in _reports(course, assignment, added)]
+    told = [page_or_why(course, one, added.get(one.student)) for one in _reports(course, assignment, added)]
     published = publish_class(course, assignment, written, added=added)
     published.no_page = [why for why in told if why]
     return published
@@ -176,8 +184,9 @@ def _added(course: Course, assignment: str) -> dict[str, Given]:
     return added
 
 
-def _reports(course: Course, assignment: str, added: dict[str, Given]) -> Iterator[dict]:
-    return (one for one in records.read_all(course, assignment) if _there(course, assignment, one["student"], added))
+def _reports(course: Course, assignment: str, added: dict[str, Given], *unreadable) -> Iterator[Report]:
+    found = records.read_all(course, assignment, *unreadable)
+    return (one for one in found if _there(course, assignment, one.student, added))
 
 
 def _there(course: Course, assignment: str, student: str, added: dict[str, Given]) -> bool:
@@ -215,9 +224,9 @@ def _escaped(character: str) -> str:
     return "".join(f"\\x{byte:02x}" for byte in os.fsencode(character))
 
 
-def _stamp(report: dict, given: Given) -> str:
+def _stamp(report: Report, given: Given) -> str:
     # Not of the seed, nor of what is drawn from it: the page goes to the student, who must not be able to try seeds.
-    told = {key: value for key, value in report.items() if key not in ("seed", "digest")}
+    told = records.dump(dataclasses.replace(report, seed=0, digest=""))
     made_of = [told, given.manual, given.penalty, given.waiting, _templates()]
     return _STAMP.format(hashlib.sha256(json.dumps(made_of, sort_keys=True).encode()).hexdigest())
 

@@ -15,6 +15,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from autograder.report import Report
 from autograder.reports import words
 from autograder.reports.figures import attention, grader_faults, most_important, named_mistakes, untimed
 from autograder.reports.harmless import terminal
@@ -34,11 +35,11 @@ _STYLES = {
 }
 
 
-def summary(reports: list[dict], due: bool = False) -> RenderableType:
+def summary(reports: list[Report], due: bool = False) -> RenderableType:
     """The outcome of a batch, for `rich.console.Console.print`; `due`: whether there is a due date."""
     if not reports:
         return Text("Nothing is graded yet.")
-    names = list(dict.fromkeys(one["name"] for report in reports for one in report.get("exercises") or []))
+    names = list(dict.fromkeys(one.name for report in reports for one in report.exercises))
     faults = _faults(reports)
     if len(reports) <= SCREEN:
         return Group(
@@ -86,7 +87,7 @@ def _cut(text: object, style: str = "") -> Text:
 
 def _students(reports, names) -> Table:
     table = _table()
-    students = [terminal(report["student"], 60) for report in reports]
+    students = [terminal(report.student, 60) for report in reports]
     _column(table, "Student", students, 20)
     _column(table, "Points", [_points(report).plain for report in reports], 11, justify="right")
     # Signs stand closer than columns do, so they are one column with a header of numbers.
@@ -94,7 +95,7 @@ def _students(reports, names) -> Table:
     _column(table, numbers, [], 24)
     _rest(table, "Look at first")
     for student, report in zip(students, reports):
-        states = {one["name"]: words.exercise_status(one["status"]) for one in report.get("exercises") or []}
+        states = {one.name: words.exercise_status(one.status) for one in report.exercises}
         signs = Text()
         for i, name in enumerate(names):
             state = states.get(name)
@@ -108,15 +109,14 @@ def _students(reports, names) -> Table:
 
 
 def _points(report) -> Text:
-    score = report.get("score")
-    if score is None:
+    if report.score is None:
         return Text("–", "magenta")
-    return Text(f"{words.points(score)}/{words.points(report.get('max_score'))}")
+    return Text(f"{words.points(report.score)}/{words.points(report.max_score)}")
 
 
 def _legend(reports, names) -> Text:
     """What the numbers and the signs mean; only the signs that occur."""
-    found = {one["status"] for report in reports for one in report.get("exercises") or []}
+    found = {one.status for report in reports for one in report.exercises}
     signs = {}
     for status, shown in words.EXERCISE.items():
         if status in found:
@@ -144,19 +144,19 @@ def _exercises(reports, names) -> Table:
         table.add_column(heading, justify="right")
     table.add_column("mean points", justify="right")
     for name in names:
-        rows = [one for r in reports for one in r.get("exercises") or [] if one["name"] == name]
-        looks = Counter(words.exercise_status(one["status"]).look for one in rows)
-        known = [one["points"] for one in rows if one["points"] is not None]
-        mean = f"{sum(known) / len(known):.1f} / {words.points(rows[0]['max_points'])}" if known else "–"
+        rows = [one for r in reports for one in r.exercises if one.name == name]
+        looks = Counter(words.exercise_status(one.status).look for one in rows)
+        known = [one.points for one in rows if one.points is not None]
+        mean = f"{sum(known) / len(known):.1f} / {words.points(rows[0].max_points)}" if known else "–"
         table.add_row(
             Text(terminal(name, 60)),
             *(str(looks[k]) for k in ("good", "part", "bad", "stopped", "empty")),
             str(looks["gone"] + looks["open"]),
             mean,
         )
-    scores = [r["score"] for r in reports if r.get("score") is not None]
+    scores = [r.score for r in reports if r.score is not None]
     if scores:
-        most = max(r.get("max_score") or 0 for r in reports)
+        most = max(r.max_score for r in reports)
         mean = f"{sum(scores) / len(scores):.1f} / {words.points(most)}"
         table.add_row(Text(f"all {len(scores)} graded", "bold"), *[""] * 6, mean)
     return table
@@ -176,7 +176,7 @@ def _mistakes(reports) -> list[RenderableType]:
 
 
 def _attention(reports) -> list[RenderableType]:
-    open_ = [(r["student"], attention(r)) for r in reports if attention(r)]
+    open_ = [(r.student, attention(r)) for r in reports if attention(r)]
     return _named(f"{words.plural(len(open_), 'submission needs', 'submissions need')} attention", open_)
 
 
@@ -201,5 +201,5 @@ def _named(heading, rows) -> list[RenderableType]:
 
 
 def _repaired(reports) -> list[RenderableType]:
-    count = sum(bool(report.get("repairs")) for report in reports)
+    count = sum(bool(report.repairs) for report in reports)
     return [Text(f"{words.plural(count, 'submission was', 'submissions were')} repaired.")] if count else []

@@ -1,12 +1,14 @@
 """The words and signs for what a report says: statuses, points, dates.
 
-In: values of report.json. Out: short texts for people. It knows nothing of HTML and of the terminal.
+In: values of a report. Out: short texts for people. It knows nothing of HTML and of the terminal.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+
+from autograder.report import CheckResult, ExerciseResult
 
 
 @dataclass(frozen=True)
@@ -70,15 +72,15 @@ def exercise_status(status: str) -> Status:
     return EXERCISE.get(status, UNKNOWN)
 
 
-def lost(exercise: dict) -> list[dict]:
+def lost(exercise: ExerciseResult) -> list[CheckResult]:
     """The checks that cost an exercise points; where it is not right and none failed, those that were not passed."""
-    status, checks = exercise_status(exercise.get("status")), exercise.get("checks") or []
+    status, checks = exercise_status(exercise.status), exercise.checks
     if status.look in UNJUDGED:
         return []
-    failed = [check for check in checks if check.get("status") in LOST]
+    failed = [check for check in checks if check.status in LOST]
     if failed or status.look in ("good", "open"):
         return failed
-    return [check for check in checks if check.get("status") == "not run"]
+    return [check for check in checks if check.status == "not run"]
 
 
 def check_status(status: str) -> Status:
