@@ -32,7 +32,7 @@ def measure(course: Course, folder: Path, count: int) -> dict:
     """
     repo = Course(ROOT)
     shutil.rmtree(folder, ignore_errors=True)
-    made = release.generate(repo, ASSIGNMENT, folder, (repo.source(ASSIGNMENT) / "selfcheck.py").read_text("utf-8"))
+    made = release.generate(repo, ASSIGNMENT, folder, (repo.release(ASSIGNMENT) / "selfcheck.py").read_text("utf-8"))
     (made.root / "nbgrader_config.py").write_text(_CONFIG)
     for student in sorted(path.name for path in course.submitted.iterdir())[:count]:
         shutil.copytree(course.submitted / student / ASSIGNMENT, made.submitted / student / ASSIGNMENT)

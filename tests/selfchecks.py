@@ -15,7 +15,7 @@ from autograder.selfcheck import bundle
 ROOT = Path(__file__).resolve().parent.parent
 A = "self_attention"
 RUBRIC = ROOT / "autograder" / "rubrics" / A
-COMMITTED = Course(ROOT).source(A) / "selfcheck.py"
+COMMITTED = Course(ROOT).release(A) / "selfcheck.py"
 _DATA = "# --- the visible examples"
 
 

@@ -98,7 +98,7 @@ class Stock:
     """A course of its own, made with nbgrader's converters, in which one submission after the other is graded."""
 
     def __init__(self, repo: Course, root: Path):
-        selfcheck = (repo.source(NAME) / "selfcheck.py").read_text("utf-8")
+        selfcheck = (repo.release(NAME) / "selfcheck.py").read_text("utf-8")
         self.course = release.generate(repo, NAME, root, selfcheck)
         self.assignment = Assignment.load(self.course, NAME, seed=1)
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 REPO = Course(ROOT)
 A = "self_attention"
 # Making it runs every mistake; one slow test does so, the others take the committed one.
-SELFCHECK = (REPO.source(A) / "selfcheck.py").read_text()
+SELFCHECK = (REPO.release(A) / "selfcheck.py").read_text()
 STUB = 'raise NotImplementedError("YOUR CODE HERE")'
 
 
@@ -33,10 +33,11 @@ def made(tmp_path_factory) -> Course:
 
 @pytest.fixture
 def course(tmp_path) -> Course:
-    """A copy of what the repository holds of the course."""
+    """A copy of what the repository holds of the course, as a fresh clone has it."""
     shutil.copy(ROOT / "nbgrader_config.py", tmp_path)
     for folder in ("source", "assignments", "solutions"):
-        shutil.copytree(ROOT / folder, tmp_path / folder)
+        shutil.copytree(ROOT / folder, tmp_path / folder, symlinks=True)
+    (tmp_path / "source" / A / "selfcheck.py").unlink(missing_ok=True)
     return Course(tmp_path)
 
 
@@ -231,10 +232,23 @@ def test_the_commands_of_nbgrader_write_the_same_files(course, made):
     assert (course.release(A) / f"{A}.ipynb").stat().st_mode & 0o777 == 0o644
 
 
+def test_nbgrader_says_where_selfcheck_comes_from_when_nobody_has_made_it(course):
+    shutil.rmtree(course.release(A))
+    said = nbgrader(course, "generate_assignment", A).stderr
+    assert f"selfcheck.py is missing: run `autograder release {A}`" in said
+
+
+def test_beside_the_key_is_a_link_to_the_students_selfcheck(course, made):
+    release.put_in_place(course, A, made)
+    key = course.solution(A) / "selfcheck.py"
+    assert key.is_symlink() and key.samefile(course.release(A) / "selfcheck.py")
+    assert release.compare(course, A, made) == []
+
+
 @pytest.mark.slow
 def test_the_button_of_formgrader_writes_the_same_files(course, made):
     """The page calls nbgrader's API with the course's config; here a process does the same."""
-    shutil.rmtree(course.release(A))
+    (course.release(A) / f"{A}.ipynb").unlink()
     script = (
         "import json\n"
         "from traitlets.config import PyFileConfigLoader\n"

@@ -28,7 +28,7 @@ c.CourseDirectory.ignore.append("*.nb.py")
 def graded(tmp_path_factory) -> dict:
     """{student: {grade cell: (automatic score, needs manual grading)}} after stock autograding."""
     repo = Course(ROOT)
-    selfcheck = (repo.source(A) / "selfcheck.py").read_text()
+    selfcheck = (repo.release(A) / "selfcheck.py").read_text()
     made = release.generate(repo, A, tmp_path_factory.mktemp("stock"), selfcheck)
     (made.root / "nbgrader_config.py").write_text(STOCK)
     hands_in = {"key": made.solution(A), "blank": made.release(A)}

@@ -64,6 +64,8 @@ def compare(course: Course, assignment: str, made: Course) -> list[str]:
     for folder in ("source", "release", "solution"):
         here, there = getattr(course, folder)(assignment), getattr(made, folder)(assignment)
         have, want = _files(here), _files(there)
+        if folder == "source":  # there it is a copy for nbgrader, made anew whenever it is needed
+            have, want = have - {"selfcheck.py"}, want - {"selfcheck.py"}
         for name in sorted(have | want):
             path = f"{here.parent.name}/{assignment}/{name}"
             if name not in have:
@@ -95,8 +97,19 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
             if target.exists():
                 target.rename(Path(aside) / "old")
             (Path(aside) / "new").rename(target)
+    _link_selfcheck(course, assignment)
     earlier.keep_in_place(course, assignment)
     return [course.source(assignment), course.release(assignment), course.solution(assignment)]
+
+
+def _link_selfcheck(course: Course, assignment: str) -> None:
+    """One selfcheck.py is enough: beside the key there is a link to the students'. Without links, it is a copy."""
+    key = course.solution(assignment) / "selfcheck.py"
+    link = key.with_name(f".{key.name}")
+    with contextlib.suppress(OSError):
+        link.unlink(missing_ok=True)
+        link.symlink_to(os.path.relpath(course.release(assignment) / key.name, key.parent))
+        link.replace(key)
 
 
 def stub_lines(course: Course) -> set[str]:
@@ -146,7 +159,7 @@ def selfcheck_of(course: Course, assignment: str, exercises: list[dict], expecte
 
     text = bundle(assignment, exercises, expected, mistakes)
     try:
-        committed = (course.source(assignment) / "selfcheck.py").read_text("utf-8")
+        committed = (course.release(assignment) / "selfcheck.py").read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         return text
     return committed if same(committed, text) else text

@@ -1,4 +1,4 @@
-"""How nbgrader's autograde step reads submissions: by the kit's `read` and `rebuild`, whatever arrived.
+"""How nbgrader reads submissions: with the kit's `read` and `rebuild`. And what it finds beside a source notebook.
 
 In: the path of a notebook in `submitted/`. Out: the student's answers in a fresh copy of the release, as if it had
 been handed in like that; nbgrader's own steps (OverwriteCells, CheckCellMetadata, …) then find nothing to complain
@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import os
+import shutil
 from pathlib import Path
 
 import nbformat
@@ -17,7 +18,7 @@ from nbconvert.exporters import NotebookExporter
 from nbconvert.exporters.exporter import ResourcesDict
 from nbgrader.converters import Autograde, BaseConverter
 
-from autograder.course import Course
+from autograder.course import Course, CourseError
 from autograder.nbgrader_plugin.careful import make_careful
 from autograder.nbgrader_plugin.session import new_batch, session_of
 
@@ -25,10 +26,23 @@ from autograder.nbgrader_plugin.session import new_batch, session_of
 _LIVE = (".htm", ".html", ".js", ".mjs", ".svg", ".xhtml", ".xml")
 
 
-class SubmissionExporter(NotebookExporter):
-    """`c.Autograde.exporter_class`: nbgrader makes one for every batch."""
+class SourceExporter(NotebookExporter):
+    """The `exporter_class` of GenerateAssignment and GenerateSolution: puts selfcheck.py beside the source notebook.
+
+    The file is kept in the release alone, where students take it. But nbgrader hands out what is beside the source, and
+    it removes the old release first.
+    """
 
     export_from_notebook = False
+
+    def __init__(self, *arguments, **more):
+        super().__init__(*arguments, **more)
+        if isinstance(self.parent, BaseConverter):  # it makes one for every batch, before it touches anything
+            _lay_selfcheck(self.parent)
+
+
+class SubmissionExporter(SourceExporter):
+    """`c.Autograde.exporter_class`."""
 
     def __init__(self, *arguments, **more):
         super().__init__(*arguments, **more)
@@ -57,6 +71,21 @@ class SubmissionExporter(NotebookExporter):
         today = f"{datetime.datetime.now():%B %d, %Y}"
         resources["metadata"] = ResourcesDict(name=Path(filename).stem, path=str(folder), modified_date=today)
         return self.from_notebook_node(nbformat.from_dict(batch.rebuilt(student)), resources=resources, **more)
+
+
+def _lay_selfcheck(converter: BaseConverter) -> None:
+    """Copies selfcheck.py from the release to the source; one of an assignment without a rubric is the author's own."""
+    course = Course(Path(converter.coursedir.root))
+    for assignment in {Path(folder).name for folder in converter.assignments}:
+        kept, copy = (folder(assignment) / "selfcheck.py" for folder in (course.release, course.source))
+        try:
+            course.rubric(assignment)
+            shutil.copyfile(kept, copy)
+        except CourseError:
+            continue
+        except FileNotFoundError:
+            if not copy.is_file():
+                converter.log.error("%s is missing: run `autograder release %s`, which makes it.", kept, assignment)
 
 
 def _drop(copied: Path, submitted: Path, source: Path) -> None:
