@@ -1,4 +1,4 @@
-"""A server behind the wall that runs snippets of Python: what the warm worker is, without torch, so it starts at once.
+"""A server in the sandbox that runs snippets of Python: what the warm worker is, without torch, so it starts at once.
 
 Run as a program by `sandboxes.py`, it takes {"code", "seconds", "limits"} and a channel per job on its control socket,
 answers with how the job ended, and leaves what the snippet printed on the channel. {"sibling"} and a control socket
@@ -18,25 +18,25 @@ from autograder.sandbox import landlock, syscalls
 from autograder.sandbox.sandbox import Sandbox
 
 
-def serve(control: socket.socket, walled) -> None:
-    while walled.wait([control.fileno()]):
+def serve(control: socket.socket, server) -> None:
+    while server.wait([control.fileno()]):
         request, descriptors, _, _ = socket.recv_fds(control, 1 << 20, 1)
         if not request:
             return
         request = json.loads(request)
         (channel,) = descriptors
         if "sibling" in request:
-            if walled.fork_sibling() is None:
+            if server.fork_sibling() is None:
                 control.close()
-                serve(socket.socket(fileno=channel), walled)
+                serve(socket.socket(fileno=channel), server)
                 os._exit(0)
             os.close(channel)
             continue
-        job = walled.fork()
+        job = server.fork()
         if job is None:
-            run(request, walled.enter_child([channel], walled.limits))
+            run(request, server.enter_job([channel], server.limits))
         os.close(channel)
-        killed = not walled.wait([job.fd], request["seconds"])
+        killed = not server.wait([job.fd], request["seconds"])
         if killed:
             job.kill()
         control.send(json.dumps({"status": job.wait(), "killed": killed}).encode())
@@ -90,6 +90,6 @@ if __name__ == "__main__":
     if sys.argv[3]:
         globals()[sys.argv[3]]()
     control = socket.socket(fileno=int(sys.argv[1]))
-    walled = Sandbox.from_json(sys.argv[2]).enter_server([control.fileno()])
-    control.send(json.dumps({"level": walled.level, "missing": walled.missing, "pid": os.getpid()}).encode())
-    serve(control, walled)
+    server = Sandbox.from_json(sys.argv[2]).enter_server([control.fileno()])
+    control.send(json.dumps({"level": server.level, "missing": server.missing, "pid": os.getpid()}).encode())
+    serve(control, server)

@@ -17,73 +17,29 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from autograder.sandbox import breakout_cell
 from autograder.sandbox.isolation import LEVELS, Isolation
 
 _PREFIX = "autograder-breakout-"
 
-# Runs in the sandbox. Every try is harmless where it succeeds, and one line of JSON says what came of each.
-_CELL = """
-import errno, json, os, signal, socket
-_traps = json.loads({traps!r})
-_result = dict()
-def _try(name, action):
-    try:
-        value = action()
-        _result[name] = value if isinstance(value, (str, bool)) else True
-    except BaseException as error:
-        _result[name] = False
-def _write():
-    with open(_traps["canary"], "a") as file:
-        file.write("changed")
-def _connect():
-    with socket.create_connection(("127.0.0.1", _traps["port"]), timeout=1) as s:
-        s.sendall(b"out")
-def _connect_path():
-    with socket.socket(socket.AF_UNIX) as s:
-        s.connect(_traps["socket"])
-def _fork():
-    pid = os.fork()
-    if pid == 0:
-        os._exit(0)
-    os.waitpid(pid, 0)
-def _execute():
-    try:
-        os.execv("/dev/null/program", ["program"])
-    except OSError as error:
-        return error.errno == errno.ENOTDIR
-def _allocate():
-    import mmap
-    mmap.mmap(-1, 8 << 30).close()
-_try("seen", lambda: os.stat(_traps["canary"]).st_size >= 0)
-_try("read", lambda: open(_traps["canary"]).read())
-_try("written", _write)
-_try("mode", lambda: os.chmod(_traps["canary"], 0o600))
-_try("beside", lambda: open(_traps["canary"] + ".new", "w").close())
-_try("connected", _connect)
-_try("path", _connect_path)
-_try("process", lambda: os.path.exists("/proc/%d" % _traps["victim"]))
-_try("killed", lambda: os.kill(_traps["victim"], signal.SIGKILL))
-_try("fork", _fork)
-_try("execute", _execute)
-_try("memory", _allocate)
-print(json.dumps(_result))
-"""
-
 
 def attempt(run: Callable[[str], str | None], claimed: str = "full", missing: Iterable[str] = ()) -> Isolation:
-    """Sets traps, lets `run` execute the attempt in the sandbox, and judges.
+    """Sets traps, lets `run` execute the attempt (`breakout_cell.py`) in the sandbox, and judges.
 
-    run      takes the source of a cell, returns what it printed, or None if it came to no end
+    run      takes the source of a cell, returns what it printed, or None if it did not finish
     claimed  the level that the server says it has; the answer is never above it
     missing  the server's sentences on what the host could not give, passed on
     """
     with contextlib.ExitStack() as stack:
         traps = _Traps(stack)
-        printed = run(_CELL.format(traps=json.dumps(traps.told)))
+        source = Path(breakout_cell.__file__).read_text()
+        printed = run(f"{source}\n\nimport json\nprint(json.dumps(attempt({traps.told!r})))")
         return traps.judge(printed, claimed, list(missing))
 
 
 class _Traps:
+    """A file, two listeners and a process, open to everybody on this machine; `told` says where."""
+
     def __init__(self, stack: contextlib.ExitStack):
         _remove_left_traps()
         self.folder = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
@@ -116,28 +72,27 @@ class _Traps:
     def judge(self, printed: str | None, claimed: str, missing: list[str]) -> Isolation:
         try:
             said = json.loads((printed or "").strip().splitlines()[-1])
-            said["seen"], said["fork"]
+            got_through = self._got_through(said)
+            level = "none" if got_through else "partial" if said["seen"] or said["process"] else "full"
+            if said["memory"]:
+                missing.append("Memory is not limited: 8 GiB of address space were given to the attempt.")
         except (ValueError, LookupError, TypeError):
             return Isolation("none", ["The breakout attempt did not finish in the sandbox."], missing)
-        got = []
-        if said["read"] == self.secret:
-            got.append("A file outside was read.")
-        if self.canary.read_text() != self.secret or self.canary.stat().st_mode & 0o777 != 0o666:
-            got.append("A file outside was changed.")
-        if os.path.exists(f"{self.canary}.new"):
-            got.append("A file was created outside.")
-        if _somebody_came(self.listener) or _somebody_came(self.path):
-            got.append("A connection was made.")
-        if self.victim.poll() == -signal.SIGKILL:
-            got.append("A process outside was killed.")
-        if said["fork"]:
-            got.append("A process was started.")
-        if said["execute"]:
-            got.append("Programs can be started.")
-        level = "none" if got else "partial" if said["seen"] or said["process"] else "full"
-        if said["memory"]:
-            missing = [*missing, "Memory is not limited: 8 GiB of address space were given to the attempt."]
-        return Isolation(min(level, claimed, key=LEVELS.index), got, missing)
+        return Isolation(min(level, claimed, key=LEVELS.index), got_through, missing)
+
+    def _got_through(self, said: dict) -> list[str]:
+        """What the attempt could do: by its effect where it has one outside, else as the attempt says."""
+        canary = self.canary
+        done = {
+            "A file outside was read.": said["read"] == self.secret,
+            "A file outside was changed.": canary.read_text() != self.secret or canary.stat().st_mode & 0o777 != 0o666,
+            "A file was created outside.": os.path.exists(f"{canary}.new"),
+            "A connection was made.": any([_somebody_came(self.listener), _somebody_came(self.path)]),
+            "A process outside was killed.": self.victim.poll() == -signal.SIGKILL,
+            "A process was started.": said["fork"],
+            "Programs can be started.": said["execute"],
+        }
+        return [sentence for sentence, true in done.items() if true]
 
 
 def _remove_left_traps() -> None:

@@ -57,7 +57,7 @@ def without(paths: Iterable[str], hidden: Iterable[str]) -> list[str]:
 
 
 def closed_to_others(path: str) -> str | None:
-    """The topmost folder on the way to `path` that a stranger (no owner, no group) cannot enter, or None."""
+    """The topmost folder on the way to `path` that an unprivileged user (no owner, no group) cannot enter, or None."""
     real = Path(os.path.realpath(path))
     for above in reversed(real.parents):
         if not above.stat().st_mode & stat.S_IXOTH:
@@ -65,12 +65,12 @@ def closed_to_others(path: str) -> str | None:
     return None
 
 
-def open_to_strangers(paths: Iterable[str]) -> None:
+def open_to_everybody(paths: Iterable[str]) -> None:
     """As root: makes `paths` reachable for any user, in a mount namespace of this process's own.
 
-    An interpreter or a clone under a home of mode 0700 cannot be read once root has become somebody else. Over each
-    closed folder lies an empty one that shows only what is asked for. Raises PermissionError, with the remedy, where
-    the files themselves are private.
+    An interpreter or a clone under a home of mode 0700 cannot be read once root has become an unprivileged user. An
+    empty folder is mounted over each closed one, and shows only what is asked for. Raises PermissionError, with the
+    remedy, where the files themselves are private.
     """
     paths = list(dict.fromkeys(os.path.realpath(p) for p in paths if os.path.exists(p)))
     needed = stat.S_IROTH, stat.S_IROTH | stat.S_IXOTH
@@ -86,7 +86,7 @@ def open_to_strangers(paths: Iterable[str]) -> None:
             closed.setdefault(folder, []).append(path)
     if not closed:
         return
-    os.umask(0o022)  # the places made below are for strangers
+    os.umask(0o022)  # the places made below are for everybody
     try:
         syscalls.unshare(syscalls.CLONE_NEWNS)
         syscalls.mount("none", "/", None, syscalls.MS_REC | syscalls.MS_PRIVATE)

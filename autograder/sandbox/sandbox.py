@@ -1,14 +1,14 @@
-"""The wall that student code runs behind, and how a server gets behind it.
+"""What the sandbox is to be, and how a server enters it.
 
-One stack on every Linux: rlimits, Landlock and a seccomp filter always, namespaces with a root of their own on top
-where the host allows them. Comes in: what must be readable and what must never be; goes out: a server process behind
-the wall that can start jobs (`inside.py`). Knows nothing of notebooks, cases or frames.
+On every Linux it is made of rlimits, Landlock and a seccomp filter, and, where the host allows them, of namespaces
+with a root of their own. In: what must be readable and what must never be. Out: a server process in the sandbox that
+can start jobs (`jobs.py`). It knows nothing of notebooks, cases or frames.
 
-    wall = Sandbox(hide=[course])                    in the parent; travels to the server as wall.to_json()
-    walled = wall.enter_server(keep=[channel])    in the server, a fresh Python process; returns behind the wall
-    job = walled.fork()                           the Job in the server, None in its child, which calls
-    fds = walled.enter_child(keep=[channel])      and only then looks at the submission
-    job.wait(seconds), job.kill()                 in the server
+    sandbox = Sandbox(hide=[course])                in the grader; travels to the server as sandbox.to_json()
+    server = sandbox.enter_server(keep=[control])   in the server, a fresh Python process; returns in the sandbox
+    job = server.fork()                             the job in the server; None in the job's own process, which calls
+    fds = server.enter_job(keep=[channel])          and only then looks at the submission
+    job.wait(seconds), job.kill()                   in the server
 """
 
 import contextlib
@@ -21,19 +21,20 @@ import sys
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from typing import NoReturn
 
-from autograder.sandbox import landlock, mounts, scratch, seccomp, syscalls
+from autograder.sandbox import landlock, mounts, scratch, seccomp, syscalls, unprivileged
 from autograder.sandbox.host import check_system, why_no_namespaces
 from autograder.sandbox.isolation import LEVELS
-from autograder.sandbox.jobs import SandboxedServer, close_others, end_strays, keep_only
+from autograder.sandbox.jobs import SandboxedServer
 from autograder.sandbox.limits import ResourceLimits
+from autograder.sandbox.processes import keep_only
+from autograder.sandbox.supervisor import supervise
 
-# Numbers that neither distributions nor systemd give to anybody (systemd.io/UIDS-GIDS lists them as unused).
-_STRANGERS = range(60706, 61184)
 # Packages that the server imports; what else they need lies beside them.
 _PACKAGES = ("torch", "numpy", "IPython")
 _PACKAGE = Path(__file__).resolve().parents[1]
-# Of this package, what runs behind the wall. Never the rubrics: they hold the key and the mistakes.
+# Of this package, what runs in the sandbox. Never the rubrics: they hold the key and the mistakes.
 _OWN = ("__init__.py", "worker", "sandbox", "selfcheck")
 
 
@@ -63,8 +64,8 @@ class Sandbox:
 
     @classmethod
     def for_gpu(cls, **arguments) -> "Sandbox":
-        """A wall with the devices of NVIDIA's driver in reach, and no limit on address space: CUDA reserves far more
-        than it uses."""
+        """A sandbox with the devices of NVIDIA's driver, and no limit on address space: CUDA reserves far more than it
+        uses."""
         devices = sorted(str(p) for p in Path("/dev").glob("nvidia*") if not p.is_dir())
         limits = replace(arguments.pop("limits", ResourceLimits()), memory_bytes=None)
         return cls(devices=devices, limits=limits, **arguments)
@@ -78,45 +79,45 @@ class Sandbox:
         return cls(**{**values, "limits": ResourceLimits(**values["limits"])})
 
     def enter_server(self, keep: Iterable[int]) -> SandboxedServer:
-        """Moves the calling program behind what all jobs share of the wall, and returns there in another process.
+        """Moves the calling program into what all jobs share of the sandbox, and returns there, in another process.
 
         To be called with one thread, before anything is imported that need not be. `keep` are the descriptors that
-        stay open, besides stderr. The process that called never returns: it becomes the keeper, which ends everything
-        when its own parent is gone, removes what is left on disk, and exits with the server's status.
-        Raises PermissionError where root cannot become somebody else who can still read the interpreter.
+        stay open, besides stderr. The process that called never returns: it becomes the supervisor.
+        Raises PermissionError where root cannot become another user who can still read the interpreter.
         """
-        parent = os.pidfd_open(os.getppid())
-        keep_only([2, parent, *keep])
+        grader = os.pidfd_open(os.getppid())
+        keep_only([2, grader, *keep])
         with contextlib.suppress(OSError):
             os.setsid()  # Ctrl-C at the terminal is for the grader alone
 
-        walled = SandboxedServer(self.level == "full", self.limits, devices=self.devices)
+        server = SandboxedServer(self.level == "full", self.limits, devices=self.devices)
         if self.level != "none":
-            walled.landlock = landlock.abi()
-            if not walled.landlock:
-                walled.missing.append(landlock.why_absent())
-            if why := seccomp.why_absent():
-                walled.missing.append(why)
-            else:
-                walled.program = seccomp.compile_filter(platform.machine(), device_calls=bool(self.devices))
-        scratch.remove_stale(_STRANGERS if os.geteuid() == 0 else (os.geteuid(),))
-        walled.shown = mounts.without([*_readable(), *self.show], [str(_PACKAGE), *self.hide])
+            self._prepare_filters(server)
+        scratch.remove_stale(unprivileged.USERS if os.geteuid() == 0 else (os.geteuid(),))
+        server.readable = mounts.without([*_needed(), *self.show], [str(_PACKAGE), *self.hide])
         if os.geteuid() == 0 and self.level != "none":
-            mounts.open_to_strangers(walled.shown)
-            _become_stranger()
-        if walled.namespaces and (refusal := _try_namespaces(walled)):
-            walled.namespaces = False
-            walled.missing[:0] = why_no_namespaces(refusal)
+            mounts.open_to_everybody(server.readable)
+            unprivileged.become_unprivileged()
+        if server.namespaces and (refusal := _try_namespaces(server)):
+            server.namespaces = False
+            server.missing[:0] = why_no_namespaces(refusal)
 
-        server = _enter_namespaces(walled) if walled.namespaces else _enter_without(walled)
-        if server:
-            _keep(server, parent, walled.base)
-        os.close(parent)
-        walled.settle()
-        return walled
+        pid = _enter_namespaces(server) if server.namespaces else _enter_without(server)
+        if pid:
+            supervise(pid, grader, server.folder)
+        os.close(grader)
+        server.settle()
+        return server
+
+    def _prepare_filters(self, server: SandboxedServer) -> None:
+        """Landlock and the seccomp filter, as far as this host has them."""
+        server.landlock = landlock.abi()
+        server.missing += filter(None, (landlock.why_absent(), seccomp.why_absent()))
+        if not seccomp.why_absent():
+            server.program = seccomp.compile_filter(platform.machine(), device_calls=bool(self.devices))
 
 
-def _readable() -> list[str]:
+def _needed() -> list[str]:
     """The interpreter and the packages that the server imports, wherever they are installed."""
     paths = list(mounts.SYSTEM)
     if sys.base_prefix not in ("/usr", "/usr/local"):  # of those, SYSTEM has the libraries, and nothing else is needed
@@ -132,29 +133,7 @@ def _readable() -> list[str]:
     return list(dict.fromkeys(paths))
 
 
-def _become_stranger() -> None:
-    """From root to a user without a name, whom nobody else is."""
-    import pwd  # not on Windows
-
-    taken = {entry.pw_uid for entry in pwd.getpwall()}
-    for entry in os.scandir("/proc"):
-        with contextlib.suppress(OSError):  # it has ended meanwhile
-            taken.add(entry.stat().st_uid)
-    first = os.getpid() % len(_STRANGERS)
-    user = next(u for u in (*_STRANGERS[first:], *_STRANGERS[:first]) if u not in taken)
-    syscalls.shrink_bounding_set()  # as somebody else one may not
-    try:
-        os.setgroups([])
-        os.setresgid(user, user, user)
-        os.setresuid(user, user, user)
-    except OSError as error:
-        raise PermissionError(
-            f"Started as root, but not allowed to become another user ({error}); student code must not run as root. "
-            f"Start the grader as an ordinary user (docker run --user 1000)."
-        ) from error
-
-
-def _enter_namespaces(walled: SandboxedServer) -> int:
+def _enter_namespaces(server: SandboxedServer) -> int:
     """The server's pid in the calling process, and 0 in the server: process 1 of namespaces of its own."""
     mounts.become_own_user(
         syscalls.CLONE_NEWNS
@@ -166,20 +145,20 @@ def _enter_namespaces(walled: SandboxedServer) -> int:
     pid = os.fork()
     if pid == 0:
         syscalls.die_with_parent()
-        mounts.new_root(walled.shown, walled.devices)
+        mounts.new_root(server.readable, server.devices)
     return pid
 
 
-def _enter_without(walled: SandboxedServer) -> int:
+def _enter_without(server: SandboxedServer) -> int:
     """The same without namespaces: only a child process, and a folder on disk for the jobs."""
-    walled.base = scratch.make()
+    server.folder = scratch.make()
     pid = os.fork()
     if pid == 0:
         syscalls.die_with_parent()
     return pid
 
 
-def _try_namespaces(walled: SandboxedServer) -> str:
+def _try_namespaces(server: SandboxedServer) -> str:
     """Goes all the way into an empty job, in a process that is thrown away: "" if that worked, else what was refused.
 
     A namespace that was entered cannot be left, and some hosts refuse only a later step, so trying comes first.
@@ -187,22 +166,7 @@ def _try_namespaces(walled: SandboxedServer) -> str:
     reader, writer = os.pipe()
     trial = os.fork()
     if trial == 0:
-        try:
-            os.dup2(writer, 3)
-            keep_only([2, 3])
-            if server := _enter_namespaces(walled):
-                os.waitpid(server, 0)
-                os._exit(0)
-            walled.settle()
-            if job := walled.fork():
-                job.wait(10)
-                os._exit(0)
-            walled.enter([3])
-            os.write(3, b"ok")
-        except BaseException as error:
-            os.write(3, (str(error) or repr(error)).encode())
-        finally:
-            os._exit(0)
+        _trial(server, writer)
     os.close(writer)
     told = b""
     while select.select([reader], [], [], 30)[0] and (piece := os.read(reader, 4096)):
@@ -213,28 +177,21 @@ def _try_namespaces(walled: SandboxedServer) -> str:
     return "" if told == b"ok" else told.decode(errors="replace") or "the attempt ended without a word"
 
 
-def _keep(server: int, parent: int, base: str | None) -> None:
-    """Waits for the server and ends it when `parent` (a pidfd) is gone; then cleans up and exits with its status."""
-    server_fd = os.pidfd_open(server)
-    # Not `keep_only`: this process shares the server's mount namespace, and while the new root is being built there
-    # is no /dev/null. 0 and 1 are it already.
-    close_others([parent, server_fd])
-
-    def end(*_) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            signal.pidfd_send_signal(server_fd, signal.SIGKILL)
-
-    if base:  # where a job could fork, what it left behind is the server's to end, and then ours
-        syscalls.prctl(syscalls.PR_SET_CHILD_SUBREAPER, 1)
-    signal.signal(signal.SIGTERM, end)
-    waiting = select.poll()
-    waiting.register(server_fd, select.POLLIN)
-    waiting.register(parent, select.POLLIN)
-    if parent in dict(waiting.poll()):
-        end()
-    code = os.waitstatus_to_exitcode(os.waitpid(server, 0)[1])
-    if base:
-        end_strays(())
-        with contextlib.suppress(OSError):
-            scratch.remove_tree(base)
-    os._exit(code if code >= 0 else 128 - code)
+def _trial(server: SandboxedServer, writer: int) -> NoReturn:
+    """Writes "ok", or what was refused, from the job, the server or the process that became neither."""
+    try:
+        os.dup2(writer, 3)
+        keep_only([2, 3])
+        if pid := _enter_namespaces(server):
+            os.waitpid(pid, 0)
+            os._exit(0)
+        server.settle()
+        if job := server.fork():
+            job.wait(10)
+            os._exit(0)
+        server.enter([3])
+        os.write(3, b"ok")
+    except BaseException as error:
+        os.write(3, (str(error) or repr(error)).encode())
+    finally:
+        os._exit(0)

@@ -26,11 +26,11 @@ def make() -> str:
 
 
 def remove_stale(owners: Container[int]) -> None:
-    """Removes the folders of these users whose keeper was killed before it could: it is gone, and so is an hour."""
+    """Removes the folders of these users whose supervisor was killed before it could: it is gone, and so is an hour."""
     with contextlib.suppress(OSError):
         for entry in os.scandir(tempfile.gettempdir()):
-            keeper = entry.name.removeprefix(_PREFIX).partition("-")[0]
-            if not entry.name.startswith(_PREFIX) or not keeper.isdigit() or os.path.exists(f"/proc/{keeper}"):
+            supervisor = entry.name.removeprefix(_PREFIX).partition("-")[0]
+            if not entry.name.startswith(_PREFIX) or not supervisor.isdigit() or os.path.exists(f"/proc/{supervisor}"):
                 continue
             with contextlib.suppress(OSError):
                 found = entry.stat(follow_symlinks=False)
