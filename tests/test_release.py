@@ -15,7 +15,7 @@ import pytest
 from nbclient import NotebookClient
 
 from autograder.authoring import release, source
-from autograder.authoring.verify import leaks
+from autograder.authoring.leaks import leaks
 from autograder.course import Course
 
 ROOT = Path(__file__).resolve().parent.parent

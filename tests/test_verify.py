@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from autograder.authoring import release
-from autograder.authoring import verify as proving
+from autograder.authoring.leaks import leaks
 from autograder.cli import app
 from autograder.course import Course
 from autograder.grading.expected import Assignment
@@ -156,9 +156,9 @@ def test_leaks_are_found_in_any_file_of_the_release_and_given_lines_are_none(tin
     root = tmp_path / "course"
     shutil.copytree(tiny, root)
     assignment = Assignment.load(Course(root), "tiny", seed=1)
-    assert list(proving.leaks(assignment)) == []
+    assert list(leaks(assignment)) == []
     (root / "assignments/tiny/notes.txt").write_text("import torch\nreturn doubled\n  doubled = x * 2.0\n")
-    assert [(p.name, n, line) for p, n, line in proving.leaks(assignment)] == [
+    assert [(p.name, n, line) for p, n, line in leaks(assignment)] == [
         ("notes.txt", 2, "return doubled"),
         ("notes.txt", 3, "doubled = x * 2.0"),
     ]

@@ -1,30 +1,25 @@
-"""The release for the students and the answer key, made by nbgrader's own converters in a folder apart.
+"""The release for the students and the answer key, made in a course of their own.
 
 In: a course and the name of an assignment. Out: a small course of its own that holds the built source, the
-release, the key and a gradebook with the assignment's cells; nothing of the real course is touched until
-`put_in_place`. It knows nbgrader's converters and nothing of any exercise.
+release, the key and a gradebook with the assignment's cells. Nothing of the real course is touched until
+`put_in_place`. It knows no exercise.
 """
 
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 
 from autograder.authoring import source
+from autograder.authoring.converters import CONFIG, convert
+from autograder.authoring.errors import ReleaseError
 from autograder.course import Course, CourseError
 from autograder.notebooks import earlier
 
-CONFIG = "nbgrader_config.py"
 _LITTER = (".ipynb_checkpoints", "__pycache__", "*.pyc")
-
-
-class ReleaseError(CourseError):
-    """nbgrader could not make the release or the key; the message carries what it said."""
 
 
 def generate(course: Course, assignment: str, into: Path, selfcheck: str | None = None) -> Course:
@@ -38,8 +33,7 @@ def generate(course: Course, assignment: str, into: Path, selfcheck: str | None 
     _copy_inputs(course, assignment, made)
     text = _run_selfcheck(course, made, assignment) if selfcheck is None else selfcheck
     (made.source(assignment) / "selfcheck.py").write_text(text, encoding="utf-8")
-    with _alembic_on_path():
-        _convert(made, assignment)
+    convert(made, assignment)
     for folder, trait in ((made.release, "release_directory"), (made.solution, "solution_directory")):
         place = folder(assignment)
         if not (place / f"{assignment}.ipynb").is_file():
@@ -112,14 +106,6 @@ def _link_selfcheck(course: Course, assignment: str) -> None:
         link.replace(key)
 
 
-def stub_lines(course: Course) -> set[str]:
-    """The lines, without indent, of what nbgrader puts where solutions were: in text, and in code of any language."""
-    from nbgrader.preprocessors import ClearSolutions
-
-    clear = ClearSolutions(config=_config(course))
-    return {line.strip() for stub in (clear.text_stub, *clear.code_stub.values()) for line in stub.splitlines()}
-
-
 def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
     config = course.root / CONFIG
     if not config.is_file():
@@ -150,7 +136,7 @@ def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
     source.write(made, assignment)
 
 
-def selfcheck_of(course: Course, assignment: str, exercises: list[dict], expected: dict, mistakes: dict) -> str:
+def _selfcheck_of(course: Course, assignment: str, exercises: list[dict], expected: dict, mistakes: dict) -> str:
     """The students' checks, one file: what the key and the mistakes do on the visible cases.
 
     The course's own file is kept when it differs in the last digits only, as another processor makes them.
@@ -179,86 +165,7 @@ def _run_selfcheck(course: Course, made: Course, assignment: str) -> str:
         exercise["checks"] = [check for check in exercise["checks"] if check["visible"]]
     with Worker() as worker:
         known = loaded.expected(worker), loaded.mistakes(worker)
-    return selfcheck_of(course, assignment, loaded.exercises, *known)
-
-
-def _convert(made: Course, assignment: str) -> None:
-    from nbgrader.converters import GenerateAssignment, GenerateSolution, NbGraderException
-    from nbgrader.coursedir import CourseDirectory
-
-    class Loud:
-        """nbgrader logs what a convert hook raises and goes on; here it stops the conversion."""
-
-        def run_pre_convert_hook(self):
-            self._run(self.pre_convert_hook)
-
-        def run_post_convert_hook(self):
-            self._run(self.post_convert_hook)
-
-        def _run(self, hook):
-            if hook:
-                directory = self.coursedir
-                hook(assignment=directory.assignment_id, student=directory.student_id, notebooks=self.notebooks)
-
-    log, said = _log()
-    config = _config(made)
-    directory = CourseDirectory(
-        config=config,
-        log=log,
-        root=str(made.root),
-        db_url=f"sqlite:///{made.gradebook}",
-        assignment_id=assignment,
-        notebook_id="*",
-    )
-    for converter in (GenerateAssignment, GenerateSolution):
-        loud = type(converter.__name__, (Loud, converter), {})  # its name is the one that the config speaks of
-        try:
-            loud(coursedir=directory, config=config, log=log).start()
-        except NbGraderException as error:
-            raise ReleaseError(
-                f"nbgrader's {converter.__name__} failed on {assignment}:\n{_gist(said) or error}"
-            ) from error
-
-
-def _config(course: Course):
-    from traitlets.config import PyFileConfigLoader
-
-    return PyFileConfigLoader(CONFIG, path=str(course.root)).load_config()
-
-
-def _log() -> tuple[logging.Logger, list[str]]:
-    """A logger of its own, silent, and the list of what is said to it at level error."""
-    said: list[str] = []
-
-    class Keep(logging.Handler):
-        def emit(self, record):
-            said.append(record.getMessage())
-
-    log = logging.Logger("autograder.release")
-    log.addHandler(Keep(level=logging.ERROR))
-    return log, said
-
-
-def _gist(said: list[str]) -> str:
-    """What went wrong, without the frames of tracebacks and nbgrader's remarks about where its log lies."""
-    lines = []
-    for message in said:
-        if message.startswith("Traceback"):
-            lines.append(message.strip().splitlines()[-1])
-        elif not message.startswith(("Please see", "There was an error processing")):
-            lines.append(message.strip())
-    return "\n".join(lines)
-
-
-@contextlib.contextmanager
-def _alembic_on_path():
-    """nbgrader starts `alembic` from PATH when it makes a gradebook; the one beside this Python is meant."""
-    before = os.environ.get("PATH", os.defpath)
-    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), before])
-    try:
-        yield
-    finally:
-        os.environ["PATH"] = before
+    return _selfcheck_of(course, assignment, loaded.exercises, *known)
 
 
 def _files(folder: Path) -> set[str]:

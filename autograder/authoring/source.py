@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from autograder.course import Course, CourseError
+from autograder.authoring.errors import SourceError
+from autograder.course import Course
 
 BEGIN, END = "BEGIN SOLUTION", "END SOLUTION"
 _METADATA = {
@@ -18,10 +19,6 @@ _METADATA = {
     "language_info": {"file_extension": ".py", "name": "python", "pygments_lexer": "ipython3"},
 }
 _FLAGS = ("grade", "solution", "locked")
-
-
-class SourceError(CourseError):
-    """A mistake in the instructor's text; the message names the file and the cell."""
 
 
 def build(text: Path) -> dict:
