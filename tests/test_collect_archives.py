@@ -148,7 +148,7 @@ def test_too_many_entries(tmp_path):
 def test_a_list_of_contents_that_fills_the_memory_is_not_read(tmp_path):
     inner = zipped({f"{'n' * 200}{k}": "" for k in range(2000)})
     result = given(tmp_path, {f"{CANVAS}work.zip": inner}, limits=UnpackLimits(archive_directory=100_000))
-    assert "list of contents is larger" in reason(result, f"{CANVAS}work.zip")
+    assert "table of contents is larger" in reason(result, f"{CANVAS}work.zip")
 
 
 def test_entries_that_share_their_bytes_are_refused(tmp_path):

@@ -483,7 +483,7 @@ def test_other_points_than_here_are_said(tmp_path):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"export": None}, "Say what is to go back: --gradebook FILE"),
+        ({"export": None}, "Say what to return: --gradebook FILE"),
         ({"export": None, "feedback": True, "partial": True}, "--partial is about the export"),
         ({"export": None, "feedback": True, "column": "x"}, "--column is about the export"),
         ({"export": Path("/no/such.csv")}, "cannot be read (No such file or directory)"),

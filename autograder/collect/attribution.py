@@ -1,7 +1,8 @@
 """Every item of the downloads is given to the student who sent it, and to one of their attempts.
 
 In: the layouts of the downloads, perhaps a roster, and the store, which knows everybody's folder. Out: persons with
-their attempts. Items of nobody are settled here, with the reason and the nearest guesses. It knows no system's names.
+their attempts. Items that belong to nobody are settled here, with the reason and the nearest guesses. It knows no
+learning system by name.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Person:
 
 
 class Attribution:
-    """persons: by folder; takers: id of an item -> how many students it is for; notes: what is worth knowing.
+    """persons: by folder; takers: id of an item -> how many students it is for; notes: sentences for the manifest.
 
     relative: a path as the manifest has it.
     """
@@ -82,7 +83,7 @@ class Attribution:
     def attribute(self, layouts: list[Layout], junk_of: list[list[Item]]) -> None:
         """Finds the person of every item, and settles those of nobody.
 
-        Junk counts only where it is part of what a person sent: who sent nothing else is then not forgotten.
+        Junk counts only where it is part of what a person sent, so that nobody who sent nothing else is forgotten.
         """
         placed = [(layout, item, layout.place(item)) for layout in layouts for item in layout.download.items]
         for layout, items in zip(layouts, junk_of, strict=True):
@@ -120,7 +121,7 @@ class Attribution:
         if item.junk:
             item.settle("ignored", item.unread)
         elif not item.may_be_work and (item.unread or outermost):
-            said = f"no notebook, and not written as {layout.kind} names work: a file of the download"
+            said = f"no notebook, and not named as {layout.kind} names submissions: part of the download itself"
             item.settle("ignored", item.unread or said)
         else:
             item.guesses = self.roster.guesses(layout.download.outermost(item)) if self.roster else []
@@ -168,5 +169,5 @@ class Attribution:
 
 
 def _in_what_was_sent(item: Item, below: int) -> bool:
-    """Whether junk lies in what a person sent, whose name is the part above `below`: nobody is called __MACOSX."""
+    """Whether junk is part of what a person sent, whose name is the part above `below`: nobody is called __MACOSX."""
     return junk(item.parts[below:]) is not None and junk((*item.parts[:below], "work")) is None

@@ -15,7 +15,7 @@ from autograder.collect.attribution import Attempt, Person
 from autograder.collect.inventory import Item
 from autograder.collect.manifest import Taken
 from autograder.collect.selection import Selection, select
-from autograder.collect.store import File, Put, Store
+from autograder.collect.store import File, Put, Store, Submission
 from autograder.text import shown
 
 
@@ -23,14 +23,14 @@ from autograder.text import shown
 class Choice:
     """What is to be put in place for a person.
 
-    attempts, selections: newest first; at: the index of the one that counts; files: its files, by name.
+    attempts, selections: newest first; at: the index of the one that counts; submission: what is stored of it.
     """
 
     person: Person
     attempts: list[Attempt]
     selections: list[Selection]
     at: int
-    files: dict[str, File]
+    submission: Submission
 
     @property
     def attempt(self) -> Attempt:
@@ -48,7 +48,8 @@ def choose(person: Person, assignment: str, given: frozenset[str], takers: Count
     at = next((k for k, selection in enumerate(selections) if selection.notebook is not None), 0)
     stored = selections[at].files
     files = {name: File(item.file, item.digest, takers[id(item)] > 1) for name, item in stored.items()}
-    return Choice(person, attempts, selections, at, files)
+    submission = Submission(files, attempts[at].when, selections[at].notebook is not None)
+    return Choice(person, attempts, selections, at, submission)
 
 
 class Delivery:
@@ -58,9 +59,9 @@ class Delivery:
         self.store, self._relative = store, relative
         self._outcomes: dict[int, list[tuple[str, str | None]]] = {}  # id of an item -> what became of it, per student
 
-    def put(self, choice: Choice, work: Path) -> Taken:
+    def put(self, choice: Choice) -> Taken:
         attempt, selection, person = choice.attempt, choice.selection, choice.person
-        put = self.store.put(person.folder, choice.files, attempt.when, work, selection.notebook is not None)
+        put = self.store.put(person.folder, choice.submission)
         self._note_chosen(person, selection, put)
         for k, other in enumerate(choice.selections):
             if k != choice.at:
@@ -119,7 +120,7 @@ class Delivery:
             attention.append("no notebook was found" + (f" ({said})" if said else ""))
         notes = list(person.notes)
         if person.folder != person.identity.raw:
-            notes.append(f"the id “{shown(person.identity.raw)}” is no safe folder name")
+            notes.append(f"the id “{shown(person.identity.raw)}” is not a safe folder name")
         if attempt.late and attempt.estimated:
             notes.append("marked late without a time; the download's time, the latest possible, is used instead")
         return Taken(

@@ -2,7 +2,7 @@
 
 CourseError
 └── CollectError     collecting cannot go on; the command ends with the message, which says what to do
-EntryError           one entry of a download cannot be read; the manifest gives the reason, and nothing stops
+EntryError           one entry of a download cannot be read; the manifest gives the reason, and the run goes on
 """
 
 from autograder.course import CourseError

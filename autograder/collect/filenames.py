@@ -1,4 +1,4 @@
-"""What a file is, as far as its name tells: work, something that may lie beside it, an archive, junk.
+"""What a file is, judged by its name: work, a file that may accompany it, an archive, junk.
 
 In: names and paths. Out: answers, and names without endings and copy marks. It opens no file.
 """
@@ -12,7 +12,7 @@ from pathlib import PurePosixPath
 ZIPS = (".zip",)
 TARS = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tbz2")
 CLOSED = (".rar", ".7z", ".xz", ".txz", ".gz", ".bz2", ".zst", ".iso", ".dmg")
-# What may lie beside a notebook because the notebook reads it; text and data, nothing that a browser would run.
+# What a notebook may read: text and data, nothing that a browser would run.
 BESIDE = {".py", ".txt", ".md", ".rst", ".csv", ".tsv", ".json", ".yaml", ".yml", ".toml", ".npy", ".npz"}
 BESIDE |= {".pt", ".pth", ".safetensors", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"}
 PAGES = {".html", ".htm", ".xhtml", ".xht", ".svg", ".mht", ".mhtml", ".js", ".url", ".webloc"}
@@ -30,7 +30,7 @@ RESUBMITTED = re.compile(r"-(\d{1,2})$")  # Canvas: name-1
 
 
 def archive_kind(base: str) -> str | None:
-    """ "zip", "tar", or "closed" (an archive of a kind that is not read) by the ending of a file name, else None."""
+    """ "zip", "tar", or "closed" (a kind of archive that is not read) by the ending of a file name, else None."""
     base = base.casefold()
     for kind, endings in (("zip", ZIPS), ("tar", TARS), ("closed", CLOSED)):
         if base.endswith(endings):
@@ -67,7 +67,7 @@ def junk(parts: tuple[str, ...]) -> str | None:
 
 
 def unwanted(base: str) -> str | None:
-    """Why a file is not even read; None when it may be work, or may lie beside it."""
+    """Why a file is not even read; None when it may be work, or may accompany it."""
     suffix = PurePosixPath(base).suffix.casefold()
     if suffix in BESIDE or suffix == "" or named_like_work(base):
         return None

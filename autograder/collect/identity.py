@@ -79,7 +79,7 @@ def _identity(student: Enrolled, how: str, owner: Owner) -> Identity:
 
 
 def _tell_namesakes_apart(found: dict[Key, list[Identity] | Match]) -> None:
-    """Two people of a system who fit one row are told apart by ids only: who fits by name alone is unmatched."""
+    """Where several people of a system fit one row, those who fit it by name alone are unmatched."""
     claims: dict[Key, list[Key]] = {}
     for key, result in found.items():
         if isinstance(result, list) and result[0].how != "group":
@@ -89,7 +89,7 @@ def _tell_namesakes_apart(found: dict[Key, list[Identity] | Match]) -> None:
             known = found[key][0]
             if len(keys) > 1 and known.how == "name":
                 others = ", ".join(shown(other) for _, other in keys if (key[0], other) != key)
-                why = f"the name fits, but it is also that of {others}: add a column with the ids of the system"
+                why = f"the name fits, but it fits {others} too: add a column with the system's ids"
                 found[key] = Match(why=why, guesses=[str(known.row)])
 
 
@@ -114,7 +114,7 @@ class Roster:
 
     @property
     def logins(self) -> frozenset[str]:
-        """Casefolded user names and ids, for names that can be cut in several ways."""
+        """Casefolded user names and ids, for names that can be split in several ways."""
         found = {value for column, value in self._by if column in ("login", "id", "blackboard", "mailbox")}
         return frozenset(found)
 
@@ -155,7 +155,7 @@ class Roster:
         if len(named) == 1:
             return Match(named[0], "name")
         if len(named) > 1:
-            why = f"{len(named)} students of the roster have this name: add a column with the ids of the system"
+            why = f"{len(named)} students on the roster have this name: add a column with the system's ids"
             return Match(why=why, guesses=[str(student) for student in named[:5]])
         if owner.system == "plain" and (student := self._by_word(owner.key)):
             return Match(student, "id in the name")

@@ -67,7 +67,7 @@ class Item:
         return self.signs.notebook or may_be_work(base)
 
     def settle(self, state: str, why: str | None = None) -> None:
-        """Decide the state once; a second decision would hide a mistake in the count."""
+        """Decides the state once; a second decision would hide a mistake in the count."""
         if self.state is not None:
             raise CollectError(f"{self.name} was counted twice, as {self.state} and as {state}: please report this.")
         self.state, self.why = state, why
@@ -75,7 +75,7 @@ class Item:
 
 @dataclass(frozen=True)
 class _Container:
-    """What an entry lies in. name, parts: of the archive inside the download (empty: the download itself); depth: how
+    """What an entry is in. name, parts: of the archive inside the download (empty: the download itself); depth: how
     many archives inside the download it is."""
 
     source: int
@@ -105,7 +105,7 @@ class Inventory:
         else:
             raise CollectError(f"{path} is neither a file nor a folder: check the path.")
         if kind == "closed":
-            raise CollectError(f"{path.name} is an archive of a kind that is not read: give a zip, or unpack it.")
+            raise CollectError(f"{path.name} is a kind of archive that cannot be read: give a zip, or unpack it.")
         try:
             for entry in entries(path, kind, self.limits):
                 self._take(entry, _Container(source, self.limits, self._budget))
@@ -152,7 +152,7 @@ class Inventory:
                     file.write(chunk)
                     seen.add(chunk)
                     if seen.size > limits.beside and not like_work:
-                        raise EntryError(f"it is larger than {limits.beside >> 20} MB and no notebook by its name")
+                        raise EntryError(f"it is larger than {limits.beside >> 20} MB and not named like a notebook")
         except EntryError as error:
             target.unlink(missing_ok=True)
             item.unread = str(error)
@@ -161,7 +161,7 @@ class Inventory:
 
     def _open(self, item: Item, entry: Entry, kind: str, within: _Container) -> None:
         if kind == "closed":
-            item.unread = "an archive of a kind that is not read (ask for a zip)"
+            item.unread = "a kind of archive that cannot be read (ask for a zip)"
         elif within.depth >= self.limits.nesting:
             item.unread = f"archives inside archives are opened {self.limits.nesting} deep, not deeper"
         else:
@@ -170,7 +170,7 @@ class Inventory:
                 self._open_kept(item, kind, within)
 
     def _open_kept(self, item: Item, kind: str, within: _Container) -> None:
-        """Lists the entries of an archive that lies in the work folder; the archive's copy goes."""
+        """Lists the entries of an archive in the work folder, and removes it."""
         path, first = item.file, len(self.items)
         item.file = None
         limits = self.limits.for_archive()
@@ -190,7 +190,7 @@ class Inventory:
 
 
 class _Bytes:
-    """What passes by while a file is copied."""
+    """What can be learnt of a file while it is copied."""
 
     def __init__(self):
         self.digest, self.size = hashlib.sha256(), 0

@@ -1,6 +1,7 @@
-"""How much one download, one archive and one file may hold.
+"""How much a download, an archive and a file may hold.
 
-Plain numbers with units; `Budget` counts down while bytes stream, so that a lie in a header changes nothing.
+In: nothing. Out: numbers with units, and a `Budget` that counts down while bytes stream, so that a lie in a header
+changes nothing. It knows no format.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ class UnpackLimits:
     """Bytes unless said otherwise."""
 
     file: int = 256 * MIB  # one notebook or export; 200 MB of outputs occur
-    beside: int = 32 * MIB  # one file that only lies beside the notebook
+    beside: int = 32 * MIB  # a file beside the notebook
     archive: int = 512 * MIB  # everything in one archive that a student sent
     total: int = 20 * GIB  # everything in one run
-    # Unpacked over packed, looked at from `ratio_from` on. Not asked of what is named like a notebook: 200 MB of one
-    # repeated line in an output are honest and shrink to a thousandth, so there `file` alone is the limit.
+    # Unpacked over packed, checked from `ratio_from` on. Not for what is named like a notebook: 200 MB of one repeated
+    # line in an output are honest and shrink to a thousandth, so there `file` alone is the limit.
     ratio: int = 250
     ratio_from: int = 8 * MIB
     entries: int = 100_000  # entries of one run
     archive_entries: int = 5_000  # entries of one archive that a student sent
-    directory: int = 16 * MIB  # list of contents of a zip given on the command line
+    directory: int = 16 * MIB  # the table of contents of a zip given on the command line
     archive_directory: int = 1 * MIB  # the same of a zip that a student sent
     depth: int = 64  # folders in folders
     nesting: int = 3  # archives in archives

@@ -63,7 +63,7 @@ class Taken(msgspec.Struct, rename={"original": "from"}):
 
 class EntryRecord(msgspec.Struct, omit_defaults=True):
     """source: the index of the download; entry: the path in it; size: bytes; where: paths of its copies; students: the
-    folders of those who sent it; guesses: the nearest students of the roster, for what is unmatched."""
+    folders of those who sent it; guesses: the nearest students on the roster, for what is unmatched."""
 
     source: int
     entry: str

@@ -32,5 +32,5 @@ def recognise(download: Download, kind: str = "auto") -> tuple[Layout, str]:
         share = fitting / total if total else 0
         if share > best and share >= (1 if layout.needs_all() else ENOUGH):
             best = share
-            found = layout, f"recognised: {fitting} of {total} names are written as {system.kind.capitalize()} does"
-    return found or (Plain(download), "recognised: no system's names, so one folder or file per student")
+            found = layout, f"recognised: {fitting} of {total} names are as {system.kind.capitalize()} writes them"
+    return found or (Plain(download), "no learning system's names, so one folder or file per student")

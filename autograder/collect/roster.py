@@ -38,7 +38,7 @@ def read_roster(path: Path) -> Roster:
     """Reads a CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows' code page; header in one of its first lines).
 
     The id of a row is its student number, else its user name, else its e-mail address, else the system's own id.
-    Raises CollectError when there is no column that says who somebody is, or no row.
+    Raises CollectError when no column identifies people, or there is no row.
     """
     rows = _rows(path)
     at, columns = _header(rows, path)
@@ -89,13 +89,13 @@ def _header(rows: list[list[str]], path: Path) -> tuple[int, dict[str, int]]:
             return at, columns
     found = ", ".join(cell for cell in rows[0] if cell) if rows else "nothing"
     raise CollectError(
-        f"{path.name} has no header that is understood (found: {found[:200]}). A roster needs a column with "
+        f"{path.name} has no header that can be understood (found: {found[:200]}). A roster needs a column with "
         "the student id, and names, e-mail or the ids of the system: “student id,name,email,canvas id”."
     )
 
 
 def _columns(header: list[str]) -> dict[str, int]:
-    """Column -> position. Two headers mean different things in different files and are told by the others."""
+    """Column -> position. Two headers mean different things in different files; the other headers tell which."""
     spelled = [squashed(cell) for cell in header]
     canvas = bool({"sisuserid", "sisloginid"} & set(spelled))
     found: dict[str, int] = {}
@@ -121,8 +121,8 @@ def _student(fields: dict[str, str]) -> Enrolled | None:
     if "moodle" in fields:  # “Participant 12345”, in any language
         digits = re.findall(r"\d+", fields["moodle"])
         fields["moodle"] = digits[-1] if digits else fields["moodle"]
-    told = (fields.get(column) for column in ("id", "login", "email", "moodle", "canvas", "lms"))
-    key = next((value for value in told if value), None)
+    ids = (fields.get(column) for column in ("id", "login", "email", "moodle", "canvas", "lms"))
+    key = next((value for value in ids if value), None)
     if not key:
         return None
     return Enrolled(key, name, fields, lasting=any(c in fields for c in ("id", "login", "email", "canvas", "lms")))

@@ -84,15 +84,17 @@ def collect(
 def check_name(assignment: str) -> None:
     """Raises CollectError for what cannot be an assignment's folder."""
     if not assignment or assignment.startswith((".", "-")) or set(assignment) & set("/\\\0") or len(assignment) > 80:
-        raise CollectError(f"“{shown(assignment)}” is no assignment's name: give the name of a folder in source/.")
+        raise CollectError(
+            f"“{shown(assignment)}” is not the name of an assignment: give the name of a folder in source/."
+        )
 
 
 def _outside_of_submitted(path: Path, submitted: Path) -> None:
-    """Refuses to collect submitted/ into itself; what lies in .collected/unmatched/ may be given again."""
+    """Refuses to collect submitted/ into itself; what is in .collected/unmatched/ may be given again."""
     path, submitted = path.resolve(), submitted.resolve()
     inside = path.is_relative_to(submitted) and not path.is_relative_to(submitted / OWN)
     if inside or submitted.is_relative_to(path):
-        raise CollectError(f"{path} holds submitted/ or lies in it: give the download, which lies elsewhere.")
+        raise CollectError(f"{path} contains submitted/ or is inside it: give the path of the download.")
 
 
 @dataclass
@@ -119,9 +121,9 @@ class _Run:
                 choose(person, self.assignment, given, attribution.takers)
                 for _, person in sorted(attribution.persons.items())
             ]
-            store.plan({choice.person.folder: (choice.files, choice.attempt.when) for choice in choices})
+            store.plan({choice.person.folder: choice.submission for choice in choices})
             delivery = Delivery(store, self._relative)
-            students = [delivery.put(choice, work) for choice in choices]
+            students = [delivery.put(choice) for choice in choices]
             delivery.settle(inventory.items)
             missing = attribution.missing()
             manifest = build(self.assignment, self.now, sources, students, inventory.items, attribution.notes, missing)

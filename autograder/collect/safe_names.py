@@ -63,7 +63,7 @@ def _odd(name: str) -> bool:
 
 
 def _marked(safe: str, raw: str) -> str:
-    """Begins with a letter or a digit, and ends with `~` and the hash of the name that it stands for."""
+    """Begins with a letter or a digit, and ends with `~` and the hash of the original name."""
     digest = hashlib.sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:6]
     start = next((at for at, letter in enumerate(safe) if letter.isalnum()), len(safe))
     stem = safe[start:].rstrip(" .")

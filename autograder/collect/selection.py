@@ -1,4 +1,4 @@
-"""Which of the files handed in together is the notebook, and which may lie beside it.
+"""Which of the files handed in together is the notebook, and which are kept beside it.
 
 In: the items of one submission with the names that the student gave them. Out: the notebook with the name to store it
 under, and for every other file a name or a reason. It knows names, and what the inventory saw of the bytes; it opens no
@@ -16,7 +16,7 @@ from autograder.collect.lms.layout import Place
 from autograder.collect.safe_names import clash_key, file_name
 from autograder.text import squashed
 
-# Written beside the notebook by nbgrader or by the kit; a student's file of that name would be taken for theirs.
+# Written beside the notebook by nbgrader or by the kit, and read back: a student's file must not pass for one.
 RESERVED = {"report.json", "timestamp.txt", "feedback.html", "gradebook.db", "nbgrader_config.py"}
 DEEPEST = 4  # folders beside the notebook
 MOST = 200  # files beside the notebook
@@ -57,7 +57,7 @@ class Handed:
 def select(files: list[Handed], assignment: str, given: frozenset[str] = frozenset()) -> Selection:
     """Name match first, then the one with nbgrader's ids, then the newest, then the largest.
 
-    Where there is no notebook but several scripts, all are kept, under their own names; and scripts lie beside a
+    Where there is no notebook but several scripts, all are kept, under their own names; and scripts are kept beside a
     notebook, which may import them, unless they are exports of it.
 
     given: casefolded names of files that come with the assignment itself; the students' copies are not kept.
@@ -129,11 +129,11 @@ def _not_beside(one: Handed, given: frozenset[str], count: int) -> str | None:
     if base in given:
         return "it comes with the assignment; the assignment's own copy is used"
     if base in RESERVED:
-        return "a name that is reserved for what grading writes"
+        return "its name is reserved for a file that grading writes"
     if PurePosixPath(base).suffix not in BESIDE:
-        return "not a notebook, and a kind of file that no notebook needs beside it"
+        return "no notebook, nor a kind of file that a notebook needs beside it"
     if len(one.place.rest) > DEEPEST:
-        return f"it lies deeper than {DEEPEST} folders"
+        return f"it is deeper than {DEEPEST} folders"
     return f"more than {MOST} files beside the notebook" if count >= MOST else None
 
 

@@ -1,17 +1,19 @@
-"""The folder `submitted/`: where collected work is put, and what is known of what was put there before.
+"""The folder `submitted/`: puts collected work there, and remembers what it put there before.
 
-In: files of the work folder with the names they are to have. Out: nbgrader's layout
-`submitted/{student}/{assignment}/` with `timestamp.txt`, each submission put in place with one rename. What is there
-and was not put there by collecting, or was changed since, is never touched. It must not know where files came from.
+In: files of a work folder with the names they are to have. Out: nbgrader's layout
+`submitted/{student}/{assignment}/` with `timestamp.txt`, each submission put in place with one rename. It never touches
+what somebody else put there, or changed since. It knows nothing of where files come from.
 
-Its own memory is `submitted/.collected/`: state.json, unmatched/, aside/ (attempts that could not be put in place) and
-replaced/ (older attempts). What a killed run has left is told from what people did by what the run had planned.
+`submitted/.collected/` is its own: state.json, the manifests, unmatched/, aside/ (attempts that could not be put in
+place) and replaced/ (older attempts). A run writes down what it plans, so that what it leaves when killed is not taken
+for somebody else's.
 """
 
 from __future__ import annotations
 
 import contextlib
 import fcntl
+import functools
 import hashlib
 import json
 import os
@@ -35,14 +37,17 @@ OWN, STATE = ".collected", "state.json"
 
 @dataclass(frozen=True)
 class When:
-    """How new an attempt is: a time (aware, or None), and the system's own counter."""
+    """How new an attempt is: a time (aware, or None), and the system's own counter.
+
+    estimated: the time is only the latest possible.
+    """
 
     time: datetime | None = None
     number: int = 0
     estimated: bool = False
 
     def older_than(self, other: When) -> bool:
-        """Only when both are known; else the one that is collected later counts as newer."""
+        """True only where both are known; otherwise the one that is collected later counts as newer."""
         if self.time and other.time and not self.estimated and not other.estimated and self.time != other.time:
             return self.time < other.time
         return bool(self.number and other.number) and self.number < other.number
@@ -59,11 +64,6 @@ class Record(msgspec.Struct):
     def __post_init__(self):
         if self.time and datetime.fromisoformat(self.time).tzinfo is None:
             raise ValueError(f"{self.time} has no zone")
-
-    @classmethod
-    def of(cls, files: dict[str, File], when: When) -> Record:
-        digest = _digest({name: file.digest for name, file in files.items()})
-        return cls(digest, when.time.isoformat() if when.time else None, when.number, when.estimated)
 
     @property
     def when(self) -> When:
@@ -90,9 +90,25 @@ class File:
 
 
 @dataclass(frozen=True)
+class Submission:
+    """files: path below the submission's folder -> file, which is moved there unless it is shared; has_work: False when
+    there is no notebook among them, and so nothing that is already there is replaced."""
+
+    files: dict[str, File]
+    when: When
+    has_work: bool = True
+
+    @functools.cached_property
+    def record(self) -> Record:
+        digest = _digest({name: file.digest for name, file in self.files.items()})
+        time = self.when.time.isoformat() if self.when.time else None
+        return Record(digest, time, self.when.number, self.when.estimated)
+
+
+@dataclass(frozen=True)
 class Put:
-    """status: "new", "updated" or "unchanged" (the attempt lies in `folder`), "older" (what is there is newer),
-    "kept" (what is there must not be touched; the attempt lies in `folder` instead)."""
+    """status: "new", "updated" or "unchanged" (the attempt is in `folder`), "older" (what is there is newer),
+    "kept" (what is there must not be touched; the attempt is in `folder` instead)."""
 
     status: str
     folder: Path
@@ -103,6 +119,7 @@ class Store:
     def __init__(self, submitted: Path, assignment: str):
         self.submitted, self.assignment = submitted, assignment
         self.own = submitted / OWN
+        self._work = self.own / f"work-{os.getpid()}"
         self._taken: set[str] = set()  # clash keys of the folders in use
         self._there: dict[str, str] = {}  # clash key -> name of what is in submitted/
         self._state: State | None = None  # None: not read, or not readable
@@ -113,7 +130,7 @@ class Store:
 
     @contextlib.contextmanager
     def open(self) -> Iterator[Path]:
-        """Holds the lock, reads the memory, gives a work folder on the same disk, and writes the memory afterwards."""
+        """Holds the lock, reads the state, gives a work folder on the same disk, and writes the state afterwards."""
         folder(self.own)
         with open(self.own / "lock", "w", opener=private) as lock:
             try:
@@ -121,18 +138,17 @@ class Store:
             except BlockingIOError as error:
                 raise CollectError(f"Another collect is at work in {self.submitted}: wait until it is done.") from error
             self._sweep()
-            work = self.own / f"work-{os.getpid()}"
             try:
                 self._read_state()
                 self._settle_plan()
-                folder(work)
-                yield work
+                folder(self._work)
+                yield self._work
                 self._state.planned = {}
             except BaseException:  # perhaps between putting something in place and remembering it
                 self._settle_plan()
                 raise
             finally:
-                shutil.rmtree(work, ignore_errors=True)
+                shutil.rmtree(self._work, ignore_errors=True)
                 if self._state is not None:
                     self._write_state()
 
@@ -160,12 +176,12 @@ class Store:
     def _write_state(self) -> None:
         write_json(self.own / STATE, self._state)
 
-    def plan(self, planned: dict[str, tuple[dict[str, File], When]]) -> None:
-        """Writes down what is about to be put in place: student -> (files, when), as `put` takes them.
+    def plan(self, planned: dict[str, Submission]) -> None:
+        """Writes down what is about to be put in place, by student.
 
-        A run that is killed between putting a submission in place and remembering it is then known by what lies there.
+        When a run is killed between putting a submission in place and remembering it, the next one recognises it.
         """
-        self._state.planned = {self.assignment: {who: Record.of(*attempt) for who, attempt in planned.items()}}
+        self._state.planned = {self.assignment: {who: submission.record for who, submission in planned.items()}}
         self._write_state()
 
     def _settle_plan(self) -> None:
@@ -210,18 +226,14 @@ class Store:
             self._taken.add(clash_key(folder))
         return folders[key]
 
-    def put(self, student: str, files: dict[str, File], when: When, work: Path, has_work: bool = True) -> Put:
-        """Puts a submission in place: files are paths below the submission's folder -> files, which are moved there
-        unless they are shared.
-
-        has_work: False when there is no notebook among them; then nothing that is already there is replaced.
-        """
+    def put(self, student: str, submission: Submission) -> Put:
+        """Puts a submission in place, or aside where what is there must not be touched."""
         target = self.submitted / student / self.assignment
-        record, known = Record.of(files, when), self._known.get(student)
+        record, known, when = submission.record, self._known.get(student), submission.when
         if problem := self._in_the_way(target):
-            return self._aside(student, record, files, when, work, problem)
+            return self._aside(student, submission, problem)
         if not target.exists():
-            self._place(self._built(files, when, work), target)
+            self._place(submission, target)
             self._known[student] = record
             return Put("new", target)
         there = digest_of_folder(target)
@@ -234,12 +246,12 @@ class Store:
             return Put("unchanged", target)
         if known is None or known.digest != there:
             what = "was not put there by collect" if known is None else "was changed after it was collected"
-            return self._aside(student, record, files, when, work, f"what is in submitted/{student} {what}")
-        if not has_work:
-            return self._aside(student, record, files, when, work, "it holds no notebook, and an earlier attempt does")
+            return self._aside(student, submission, f"what is in submitted/{student} {what}")
+        if not submission.has_work:
+            return self._aside(student, submission, "it holds no notebook, and an earlier attempt does")
         if when.older_than(known.when):
             return Put("older", target, "the attempt in submitted/ is newer")
-        self._replace(target, self._built(files, when, work))
+        self._place(submission, target)
         self._known[student] = record
         return Put("updated", target)
 
@@ -253,10 +265,10 @@ class Store:
         os.replace(file, target)
         return target
 
-    def _aside(self, student, record, files, when, work, why) -> Put:
-        target = self.own / "aside" / self.assignment / f"{student}~{record.digest[:8]}"
+    def _aside(self, student: str, submission: Submission, why: str) -> Put:
+        target = self.own / "aside" / self.assignment / f"{student}~{submission.record.digest[:8]}"
         if not target.exists():
-            self._place(self._built(files, when, work), target)
+            self._place(submission, target)
         return Put("kept", target, why)
 
     def _in_the_way(self, target: Path) -> str | None:
@@ -267,11 +279,11 @@ class Store:
                 return f"{path.name} in submitted/ is not a folder"
         return None
 
-    def _built(self, files: dict[str, File], when: When, work: Path) -> Path:
-        """A folder with all that a submission is to hold; what may fail for want of room has then been done."""
-        new = work / "next"
+    def _place(self, submission: Submission, target: Path) -> None:
+        """Everything that may fail on a full disk is done before the first rename."""
+        new = self._work / "next"
         folder(new)
-        for name, file in files.items():
+        for name, file in submission.files.items():
             place = new / name
             folder(place.parent)
             if file.shared:
@@ -279,19 +291,14 @@ class Store:
                     shutil.copyfileobj(source, copy)
             else:
                 os.rename(file.path, place)
-        if when.time:
-            write(new / timestamps.NAME, stamp_text(when.time))
-        return new
-
-    def _place(self, new: Path, target: Path) -> None:
+        if submission.when.time:
+            write(new / timestamps.NAME, stamp_text(submission.when.time))
+        if target.exists():
+            old = self.own / "replaced" / self.assignment / target.parent.name
+            folder(old)
+            os.rename(target, old / f"{1 + len(os.listdir(old)):03d}")
         folder(target.parent)
         os.rename(new, target)
-
-    def _replace(self, target: Path, new: Path) -> None:
-        old = self.own / "replaced" / self.assignment / target.parent.name
-        folder(old)
-        os.rename(target, old / f"{1 + len(os.listdir(old)):03d}")
-        self._place(new, target)
 
 
 def stamp_text(time: datetime) -> str:
@@ -299,20 +306,12 @@ def stamp_text(time: datetime) -> str:
     return time.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S UTC") + "\n"
 
 
-def _hash(path: Path) -> str:
-    digest = hashlib.sha256()
-    with open(path, "rb") as file:
-        while chunk := file.read(1 << 20):
-            digest.update(chunk)
-    return digest.hexdigest()
-
-
 def _digest(hashes: dict[str, str]) -> str:
     return hashlib.sha256(json.dumps(sorted(hashes.items())).encode()).hexdigest()
 
 
 def digest_of_folder(folder: Path) -> str:
-    """Of all regular files but the timestamp and what hidden folders hold; a link or device makes it unequal to all."""
+    """Of all regular files but the timestamp and what is in hidden folders; with a link or a device it equals none."""
     hashes: dict[str, str] = {}
     for at, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".")]
@@ -321,14 +320,15 @@ def digest_of_folder(folder: Path) -> str:
             mode = os.lstat(path).st_mode
             relative = path.relative_to(folder).as_posix()
             if stat.S_ISREG(mode) and relative != timestamps.NAME:
-                hashes[relative] = _hash(path)
+                with open(path, "rb") as file:
+                    hashes[relative] = hashlib.file_digest(file, "sha256").hexdigest()
             elif not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
                 hashes[relative] = "special"
     return _digest(hashes)
 
 
 def write_json(path: Path, content: msgspec.Struct) -> None:
-    """Atomically; names that are no Unicode (lone surrogates) are escaped."""
+    """Writes it in one step; names that are no Unicode (lone surrogates) are escaped."""
     write(path, json.dumps(msgspec.to_builtins(content), indent=1, ensure_ascii=True) + "\n")
 
 

@@ -1,11 +1,11 @@
-"""Safe reading of what a download consists of: folders, zip and tar files, single files.
+"""Reads folders, zip files, tar files and single files safely.
 
 In: a path and limits. Out: a stream of `Entry`, each with a name, a reason when it must not be read, and a way to
-read its bytes in chunks. Nothing is written here, no link is followed, and no name from an archive is ever used as
-a path; it must not know what the entries mean.
+read its bytes in chunks. It writes nothing, follows no link and never uses a name from an archive as a path. It knows
+nothing of what the entries mean.
 
-Formats: zip (stored and deflated), tar, tar.gz, tar.bz2. Others (rar, 7z, xz, zips packed with LZMA or BZIP2,
-which unpack without a bound on memory) are named as not read.
+Formats: zip (stored and deflated), tar, tar.gz, tar.bz2. Others are refused: rar, 7z, xz, and zips that use LZMA or
+BZIP2, which unpack without a bound on memory.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ UNICODE_PATH = 0x7075  # extra field: the name in UTF-8 (APPNOTE 4.6.9)
 
 @dataclass
 class Entry:
-    """One thing in a download.
+    """One file or folder of a download.
 
-    name: as it stands there, decoded; parts: the same as clean path components, without `.`, `..`, drive letters
-    and empty ones; outside: whether the name pointed outside; kind: "file" or "folder"; size, packed: bytes as the
-    header tells them, or None; modified: aware datetime or None; refused: why it must not be read, or None;
-    read(): chunks of bytes, raises EntryError.
+    name: as the download has it, decoded; parts: its clean path components, without `.`, `..`, drive letters and empty
+    ones; outside: whether the name pointed outside; kind: "file" or "folder"; size, packed: bytes according to the
+    header, or None; modified: aware, or None; refused: why it must not be read, or None; read(): chunks of bytes, which
+    raises EntryError.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Entry:
 
 
 def clean_parts(name: str) -> tuple[tuple[str, ...], bool]:
-    """Path components of a name from an archive, and whether it pointed outside of it.
+    """The path components of a name from an archive, and whether it pointed outside the archive.
 
     A backslash counts as a separator, because zips made on Windows use it.
     """
@@ -86,18 +86,18 @@ def entries(path: Path, kind: str, limits: UnpackLimits) -> Iterator[Entry]:
             return
         except (EntryError, CollectError):
             raise
-        except Exception as error:  # the standard library's readers raise whatever they meet in broken bytes
+        except Exception as error:  # on broken bytes the standard library's readers raise anything
             raise EntryError(f"it cannot be read as a {kind}: {_said(error)}") from error
         count += 1
         if count > limits.entries:
             raise EntryError(f"it holds more than {limits.entries:,} entries")
         if len(entry.parts) > limits.depth and not entry.refused:
-            entry.refused = f"it lies deeper than {limits.depth} folders"
+            entry.refused = f"it is deeper than {limits.depth} folders"
         yield entry
 
 
 def chunks(entry: Entry, limits: UnpackLimits, budget: Budget) -> Iterator[bytes]:
-    """The entry's bytes, counted while they stream: the header's size is a claim, not a fact.
+    """The entry's bytes, counted while they stream, since the header's size is only a claim.
 
     Raises EntryError (too large, a bomb, damaged) and CollectError (the whole run's budget is used up).
     """
@@ -137,12 +137,7 @@ def _said(error: BaseException) -> str:
 
 
 def _single(path: Path, limits: UnpackLimits) -> Iterator[Entry]:
-    with os.scandir(path.parent) as listing:
-        for item in listing:
-            if item.name == path.name:
-                yield _from_disk(item.name, (path.name,), path)
-                return
-    raise EntryError("it does not exist")
+    yield _from_disk(path.name, (path.name,), path)
 
 
 def _folder(path: Path, limits: UnpackLimits) -> Iterator[Entry]:
@@ -172,7 +167,7 @@ def _from_disk(name: str, parts: tuple[str, ...], path: Path) -> Entry:
     try:
         found = os.lstat(path)
     except OSError as error:
-        return Entry(name, parts, refused=f"it cannot be looked at ({error.strerror})")
+        return Entry(name, parts, refused=f"it cannot be read ({error.strerror})")
     modified = datetime.fromtimestamp(found.st_mtime, UTC)
     if stat.S_ISDIR(found.st_mode):
         return Entry(name, parts, "folder", modified=modified)
@@ -182,7 +177,7 @@ def _from_disk(name: str, parts: tuple[str, ...], path: Path) -> Entry:
 
 
 def _read_disk(path: Path) -> Iterator[bytes]:
-    # Between looking and opening the file may have become a link or a FIFO: neither is followed or waited for.
+    # Since the check the file may have become a link, which is not followed, or a FIFO, which is not waited for.
     descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
     with os.fdopen(descriptor, "rb", buffering=0) as file:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -203,8 +198,8 @@ def _special(mode: int) -> str:
 class _Guarded(io.RawIOBase):
     """A file that refuses to be read in one piece larger than `largest`, or beyond `end`.
 
-    The readers of the standard library take sizes from headers and read that much into memory; this is where
-    such a size meets a limit.
+    The standard library's readers take sizes from headers and read that much into memory; here such a size is
+    limited.
     """
 
     def __init__(self, file, largest: int, end: int | None = None):
@@ -232,7 +227,7 @@ class _Guarded(io.RawIOBase):
                 return data
         elif size <= self.largest:
             return self.file.read(size)
-        raise EntryError(f"its list of contents is larger than {size_in_words(self.largest)}")
+        raise EntryError(f"its table of contents is larger than {size_in_words(self.largest)}")
 
 
 def _zip(path: Path, limits: UnpackLimits) -> Iterator[Entry]:
@@ -265,7 +260,7 @@ def _from_zip(archive: zipfile.ZipFile, info: zipfile.ZipInfo, overlaps: bool) -
         entry.refused = "it is locked with a password"
     elif info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         method = zipfile.compressor_names.get(info.compress_type, f"method {info.compress_type}")
-        entry.refused = f"it is packed in a way that is not read ({method}); ask for an ordinary zip"
+        entry.refused = f"it is compressed in a way that is not read ({method}); ask for an ordinary zip"
     elif overlaps:
         entry.refused = "it shares its bytes with another entry (an archive bomb)"
     elif not parts:
@@ -283,7 +278,7 @@ def _read_zip(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Iterator[bytes
 def _overlapping(infos: list[zipfile.ZipInfo]) -> set[int]:
     """Indexes of entries whose local headers and bytes overlap with another entry's.
 
-    Honest archives have none; the bombs that unpack to petabytes without nesting consist of them.
+    Honest archives have none; the bombs that unpack to petabytes without nesting are made of them.
     """
     spans = sorted(
         (info.header_offset, info.header_offset + 30 + info.compress_size, index) for index, info in enumerate(infos)
@@ -301,7 +296,7 @@ def _overlapping(infos: list[zipfile.ZipInfo]) -> set[int]:
 def _zip_name(info: zipfile.ZipInfo) -> str:
     """The entry's name: the UTF-8 extra field, else UTF-8 when its bytes are that, else code page 437.
 
-    Many programs write UTF-8 without saying so; read as cp437 that gives line-drawing letters.
+    Many programs write UTF-8 without saying so; as cp437 it would be line-drawing characters.
     """
     name = info.orig_filename.split("\0")[0]
     if info.flag_bits & UTF8_NAME or name.isascii():
@@ -323,7 +318,7 @@ def _zip_name(info: zipfile.ZipInfo) -> str:
 
 
 def _zip_time(parts: tuple[int, ...]) -> datetime | None:
-    """A zip's time has no zone; it is read in this machine's. 1980-01-01 stands for none."""
+    """A zip's time has no zone; it is read in this machine's. 1980-01-01 means none."""
     try:
         when = datetime(*parts)
         return None if when <= datetime(1980, 1, 2) else when.astimezone(UTC)

@@ -43,10 +43,10 @@ def give_back(
     `collect` takes it; column: the column's header or title, where it is not the assignment's name; partial: give what
     there is to students who wait for a grade by hand; refresh: called before pages are read, once all else is known.
 
-    The copy lies beside the export and is called `{stem}.with-{assignment}{ending}`, the zip
+    The copy is beside the export and is called `{stem}.with-{assignment}{ending}`, the zip
     `feedback/{assignment}-{to}.zip`. A run with the same input leaves the same bytes.
 
-    Raises ReturnError or CollectError; nothing has been written then, except where it is a disk that cannot be written.
+    Raises ReturnError or CollectError; nothing has been written then, except where a disk cannot be written.
     """
     system = _system(to, export, feedback, column, partial)
     check_name(assignment)
@@ -75,13 +75,13 @@ def give_back(
 def _system(to: str, export: Path | None, feedback: bool, column: str | None, partial: bool) -> System:
     system = SYSTEMS.get(to)
     if system is None:
-        raise ReturnError(f"There is no system “{shown(to)}” to return to; known are {', '.join(SYSTEMS)}.")
+        raise ReturnError(f"Grades cannot go back to “{shown(to)}”. Choose one of {', '.join(SYSTEMS)}.")
     if export is None and not feedback:
         raise ReturnError(
-            f"Say what is to go back: --gradebook FILE for the grades ({system.export}), --feedback for the pages."
+            f"Say what to return: --gradebook FILE for the grades ({system.export}), --feedback for the pages."
         )
     if feedback and not system.pages:
-        raise ReturnError(f"{system.without_pages} The pages lie in feedback/STUDENT/; leave --feedback out.")
+        raise ReturnError(f"{system.without_pages} The pages are in feedback/STUDENT/; leave --feedback out.")
     if export is None and (column or partial):
         raise ReturnError(
             f"{'--column' if column else '--partial'} is about the export: give it with --gradebook FILE."

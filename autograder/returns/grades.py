@@ -40,7 +40,7 @@ def fill(
             "holds the ids of both sides helps too."
         )
     values, given = _values(task, table, column, found, partial)
-    said = f"{counted(given, 'grade')} for “{shown(column.header)}”; all else is as in {shown(export.name)}."
+    said = f"{counted(given, 'grade')} for “{shown(column.header)}”; everything else is as in {shown(export.name)}."
     task.outcome.said.append(f"{shown(name)}: {said}")
     if column.most is not None and abs(column.most - most) > 0.005:
         task.outcome.note(

@@ -20,7 +20,7 @@ from autograder.returns.origins import Origin
 class Known:
     """A student, and all that they are called. Ids are casefolded.
 
-    own: ids in the system that the grades go to; ids: of the institution; loose: either of both; told: the
+    own: ids in the system that the grades go to; ids: of the institution; loose: either of both; kinds: the
     institution's ids whose kind is known, as {(kind, id)}; names: as written.
     """
 
@@ -28,7 +28,7 @@ class Known:
     own: set[str] = field(default_factory=set)
     ids: set[str] = field(default_factory=set)
     loose: set[str] = field(default_factory=set)
-    told: set[tuple[str, str]] = field(default_factory=set)
+    kinds: set[tuple[str, str]] = field(default_factory=set)
     names: set[str] = field(default_factory=set)
     others: set[tuple[str, str]] = field(default_factory=set)  # {(another system, its id)}
     in_system: list[str] = field(default_factory=list)  # own, as the system writes them
@@ -42,7 +42,7 @@ class Known:
         """An id of the institution."""
         if text:
             self.ids.add(text.casefold())
-            self.told.add((kind, text.casefold()))
+            self.kinds.add((kind, text.casefold()))
 
     def spellings(self) -> set[str]:
         return {key for name in self.names for key in name_keys(name)}
@@ -51,14 +51,14 @@ class Known:
         """Whether an id says that it is somebody else: the system's own, and for names any of the same kind."""
         if row.own and self.own and row.own.casefold() not in self.own:
             return True
-        kinds = {kind for kind, _ in self.told}
-        said = {(kind, text.casefold()) for kind, text in row.ids.items() if kind in kinds}
-        return by_name and bool(said) and not said & self.told
+        known = {kind for kind, _ in self.kinds}
+        said = {(kind, text.casefold()) for kind, text in row.ids.items() if kind in known}
+        return by_name and bool(said) and not said & self.kinds
 
 
 @dataclass
 class Matched:
-    """pairs: place in the export -> row and student; by_name: of those, the ones that only the name told; puzzles: rows
+    """pairs: place in the export -> row and student; by_name: of those, the ones matched by name alone; puzzles: rows
     of which somebody has to say who they are, and why; strangers: rows of nobody here; absent: students without a
     row."""
 
@@ -105,7 +105,7 @@ def know(students: Iterable, system: str, origins: dict[str, Origin], roster: Ro
 
 
 def _learn(found: list[Known], roster: Roster, system: str) -> None:
-    """Adds what the roster's rows say, each to the one student whom an id of it fits."""
+    """Adds what the roster's rows say, each to the one student with an id of it."""
     by_id, by_own = _index(found, "ids", "loose"), defaultdict(list)
     for one in found:
         for key in {(system, own) for own in one.own} | one.others:
@@ -138,7 +138,7 @@ def match(rows: list[Row], known: list[Known]) -> Matched:
     return found
 
 
-Fits = Iterator[tuple[Row, list[Known]]]  # rows, each with the students whom it fits
+Fits = Iterator[tuple[Row, list[Known]]]  # rows, each with the students that it may be
 
 
 def _by_own_id(rows: list[Row], known: list[Known]) -> Fits:
@@ -152,9 +152,9 @@ def _by_other_ids(rows: list[Row], known: list[Known], found: Matched) -> Fits:
     otherwise is a puzzle."""
     by_id, by_loose = _index(known, "ids", "loose"), _index(known, "loose")
     for row in rows:
-        told = [one for text in row.ids.values() for one in by_id[text.casefold()]]
-        told += by_loose[row.own.casefold()] if row.own else []
-        fitting = [one for one in dict.fromkeys(told) if id(one) not in found.settled]
+        named = [one for text in row.ids.values() for one in by_id[text.casefold()]]
+        named += by_loose[row.own.casefold()] if row.own else []
+        fitting = [one for one in dict.fromkeys(named) if id(one) not in found.settled]
         agreeing = [one for one in fitting if not one.contradicts(row)]
         if fitting and not agreeing:
             one = fitting[0]

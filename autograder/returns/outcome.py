@@ -1,4 +1,4 @@
-"""What goes back to a system, for whom, and what came of it.
+"""What goes back to a system and for whom, and what became of it.
 
 In: students with their totals and pages. Out: an Outcome, which names everybody for whom something is missing. It knows
 no system.
@@ -20,7 +20,7 @@ class Student:
     """A student who has handed in.
 
     folder: the name in submitted/, which is the id in the gradebook; score: points after the penalty, None where code
-    has no grade at all; waits: whether a person still has to grade something; page: where the feedback page lies.
+    has no grade at all; waits: whether something still has to be graded by hand; page: the path of the feedback page.
     """
 
     folder: str
@@ -36,8 +36,8 @@ class Student:
 class Outcome:
     """What was written, and everybody for whom something is missing, as words for the terminal.
 
-    table, archive: the files, or None; said: what was done; notes: what is worth knowing; look: what somebody has to
-    look at (the command ends with 1 when there is any), as (about, why); next: where the files are taken.
+    table, archive: the files, or None; said: what was done; notes: what is good to know; look: what needs a person
+    (the command ends with 1 when there is any), as (about, why); next: where to upload the files.
     """
 
     table: Path | None = None

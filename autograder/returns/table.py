@@ -1,7 +1,7 @@
 """A CSV file of which single fields can be replaced while every other byte stays what it was.
 
-In: bytes. Out: rows of fields (text, and where they lie), and the same bytes with some fields replaced. Encoding, byte
-order mark, delimiter, quotes and line ends are found, never chosen. It must not know what the columns mean.
+In: bytes. Out: rows of fields (text, and where they are), and the same bytes with some fields replaced. Encoding, byte
+order mark, delimiter, quotes and line ends are found, never chosen. It does not know what the columns mean.
 """
 
 from __future__ import annotations

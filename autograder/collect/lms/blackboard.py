@@ -1,7 +1,7 @@
 """Blackboard: `{assignment}_{user}_attempt_{Y-m-d-H-M-S}_{file name}`, and one `….txt` per attempt.
 
 From the left to the first `_attempt_` that a time follows. Before it come the assignment's title and the user name,
-both of which may hold underscores. Where the title ends is told, in this order, by the attempt's own .txt (“Name: Ada
+both of which may hold underscores. Where the title ends is found, in this order, by the attempt's own .txt (“Name: Ada
 Lovelace (ada)”), by the roster's user names, by the name of the zip (`gradebook_{course}_{assignment}_{time}`), by the
 beginning that all names share, by the last underscore.
 """

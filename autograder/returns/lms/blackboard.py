@@ -1,8 +1,8 @@
 """Blackboard: its grade center's export, to be uploaded again.
 
-Tab-delimited UTF-16 with the ending `.xls`, or comma-delimited. People are told by `Username`; a column carries its id:
-`Self attention [Total Pts: 30 Score] |123456`, and one without an id would make a new column. Feedback files it takes
-one by one only.
+Tab-delimited UTF-16 with the ending `.xls`, or comma-delimited. People are known by `Username`; a column carries its
+id: `Self attention [Total Pts: 30 Score] |123456`, and one without an id would make a new column. Feedback files it
+takes one by one only.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Brightspace: its grades' export, to be imported again.
 
-People are told by `OrgDefinedId` and `Username`, written with `#` in front; a column is
+People are known by `OrgDefinedId` and `Username`, written with `#` in front; a column is
 `Self attention Points Grade <Numeric MaxPoints:25 …>`; the last one, `End-of-Line Indicator`, holds `#` in every line.
-How it would take a zip of feedback files is documented nowhere that could be read.
+How a zip of feedback files would have to look is not documented publicly.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Moodle(System):
         if not key.isascii() or not key.isdigit():
             return None
         head = next((part for part in (downloaded or "").split("/") if "_assignsubmission_" in part), "")
-        name, _, told = head.partition("_assignsubmission_")[0].rpartition("_")
-        if told != key or set(name) & set("_\\") or not name.strip(". ~"):
+        name, _, number_there = head.partition("_assignsubmission_")[0].rpartition("_")
+        if number_there != key or set(name) & set("_\\") or not name.strip(". ~"):
             name = "Participant"
         return f"{name}_{key}_assignsubmission_file_/{assignment}.html"

@@ -1,7 +1,7 @@
-"""What a learning system is to this room: how its export reads, and under which name it takes a page back.
+"""What this room knows of a learning system: how to read its export, and the names under which it takes pages back.
 
 In: the header and the rows of an export. Out: the people in it, and the columns that take points. A file per system
-derives from `System`; it must not know the gradebook or the course.
+derives from `System`. It knows neither the gradebook nor the course.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Row:
 
 
 class System:
-    """kind: its name on the command line; name: as people write it; export: what its export is, and where it is had;
+    """kind: its name on the command line; name: as people write it; export: what its export is, and where to find it;
     upload: where the file is taken back; pages: where the zip of pages is, else without_pages: why there is none."""
 
     kind = name = export = upload = pages = without_pages = ""
@@ -80,7 +80,7 @@ class System:
 
     def page_name(self, key: str, downloaded: str | None, assignment: str) -> str | None:
         """The name of a page in the zip: of the person with this id of the system, whose work had the name
-        `downloaded` (the path in the system's zip). None when that cannot be told."""
+        `downloaded` (the path in the system's zip). None when there is none."""
         raise NotImplementedError
 
 
