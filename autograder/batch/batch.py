@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
-import re
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -20,6 +19,7 @@ from pathlib import Path
 from autograder import records
 from autograder.batch import output
 from autograder.batch.pool import Pool
+from autograder.collect.filenames import may_be_work
 from autograder.course import Course, CourseError
 from autograder.files import FULL, private
 from autograder.gradebook.writer import Answer, Writer, entry
@@ -33,7 +33,6 @@ from autograder.worker.client import Worker
 
 GROUP = 20  # reports in one transaction of the gradebook
 _STOP = object()
-_WORK = re.compile(r"\.(?:ipynb|py|zip|tar|tgz|gz|bz2|xz|7z|rar)(?:\.txt)?$", re.IGNORECASE)
 
 
 @dataclass
@@ -68,7 +67,7 @@ def passed_over(course: Course, assignment: str) -> list[str]:
     for place in course.handed_in():
         name = f"submitted/{place.name}"
         if not place.is_dir():
-            if _WORK.search(place.name) and not os.path.lexists(place / assignment):
+            if may_be_work(place.name) and not os.path.lexists(place / assignment):
                 told.append(
                     f"{name} is not graded: what is graded lies in submitted/STUDENT/{assignment}/. "
                     "`autograder collect` puts downloads there."
@@ -79,7 +78,7 @@ def passed_over(course: Course, assignment: str) -> list[str]:
             except OSError as error:
                 told.append(f"{name} is not graded: it cannot be read ({error.strerror}).")
                 continue
-            loose = next((one for one in inside if _WORK.search(one)), None)
+            loose = next((one for one in inside if may_be_work(one)), None)
             alike = next((one for one in inside if squashed(one) == squashed(assignment)), None)
             if loose:
                 told.append(
