@@ -1,6 +1,6 @@
 """The limit: a bare fork of a warm process that runs the same cells, answers the same cases and ends.
 
-In: an assignment, submissions. Out: CPU seconds of each child. There is no wall, and nothing is judged, rebuilt or
+In: an assignment, submissions. Out: CPU seconds of each child. There is no sandbox, and nothing is judged, rebuilt or
 recorded while the clock runs; no grader that runs the cells in a fork of their own can be cheaper.
 """
 
@@ -23,13 +23,14 @@ from autograder.notebooks.read import Unreadable, read
 from autograder.notebooks.rebuild import rebuild
 from autograder.worker import child
 from autograder.worker.client import Job, TimeLimits
+from autograder.worker.shell import warm_shell
 
 
 class Bare:
     """Stands where a worker would, and forks this process itself."""
 
     def __init__(self):
-        self.shell = child.warm_shell()
+        self.shell = warm_shell()
         gc.collect()
         gc.freeze()
         self.forking = 0.0

@@ -3,11 +3,11 @@
 In: on a control socket, one letter per request, with a job's channel as a passed descriptor. Out: a child that talks
 over that channel. The server never reads a submission, and holds nothing a submission may not see.
 
-    J + descriptor   start a job on this channel          answers its number (u32)
-    S + descriptor   start a sibling, a second server, on this control  answers its number
-    F + number       end either and all that it left      answers its exit status (u32, 256 + n for signal n,
-                                                          1000 where it was ended because of its files)
-    W                import what only few notebooks use   answers 0, seconds later
+    J + descriptor   start a job on this channel                answers its number (u32)
+    S + descriptor   start a sibling, a second server, on this  answers its number
+    F + number       end either and all that it left            answers its exit status (u32, 256 + n for signal n,
+                                                                1000 where it was ended because of its files)
+    W                import what only few notebooks use         answers 0, seconds later
 
 When it is warm it says R and, after a u32 length, JSON on its sandbox: {"level", "missing": [sentences]}.
 Where there can be no sandbox it says E and, after a u32 length, why.
@@ -15,6 +15,7 @@ Where there can be no sandbox it says E and, after a u32 length, why.
 
 from __future__ import annotations
 
+import functools
 import gc
 import json
 import os
@@ -22,7 +23,9 @@ import socket
 import struct
 import sys
 import tempfile
+from collections.abc import Callable
 
+from autograder.sandbox.jobs import Child, SandboxedServer
 from autograder.sandbox.sandbox import Sandbox
 
 _NUMBER = struct.Struct(">I")
@@ -39,11 +42,12 @@ def main(control: socket.socket, sandbox: Sandbox) -> None:
     os.environ.update(HOME=server.home, TMPDIR=server.home, IPYTHONDIR=server.home)
     tempfile.tempdir = None  # what was found out before was for the machine's own root
     from autograder.worker import child
+    from autograder.worker.shell import warm_shell
 
-    shell = child.warm_shell()
+    run_job = functools.partial(child.main, shell=warm_shell())
     _freeze()
     _say(control, b"R", json.dumps({"level": server.level, "missing": server.missing}))
-    serve(control, shell, child, server)
+    serve(control, server, run_job)
 
 
 def _freeze() -> None:
@@ -58,38 +62,56 @@ def _say(control, letter, text):
     control.sendall(letter + _NUMBER.pack(len(data)) + data)
 
 
-def serve(control, shell, child, server) -> None:
+def serve(control: socket.socket, server: SandboxedServer, run_job: Callable[[socket.socket], None]) -> None:
+    """Does what is asked on the control socket, until it is closed. `run_job` is called in a job, with its channel."""
     while server.wait([control.fileno()]):
         request, descriptors, _, _ = socket.recv_fds(control, 1, 1)
         if not request:
             return
-        if request == b"F":
-            (number,) = _NUMBER.unpack(control.recv(_NUMBER.size, socket.MSG_WAITALL))
-            control.sendall(_NUMBER.pack(_end(server.children.get(number))))
-            continue
-        if request == b"W":
-            gc.disable()
-            child.warm_rest()
-            _freeze()
-            control.sendall(_NUMBER.pack(0))
-            continue
-        (given,) = descriptors
-        forked = server.fork_sibling() if request == b"S" else server.fork()
-        if forked is None and request == b"S":
-            control.close()
-            serve(socket.socket(fileno=given), shell, child, server)
-            os._exit(0)
-        if forked is None:
-            control.detach()  # the sandbox closes it, and the number may come to stand for something else
-            (own,) = server.enter_job([given])
-            child.main(socket.socket(fileno=own), shell)
-            os._exit(0)
-        os.close(given)
-        control.sendall(_NUMBER.pack(forked.pid))
+        if request == b"J":
+            number = _start_job(control, server, run_job, *descriptors)
+        elif request == b"S":
+            number = _start_sibling(control, server, run_job, *descriptors)
+        elif request == b"F":
+            (ended,) = _NUMBER.unpack(control.recv(_NUMBER.size, socket.MSG_WAITALL))
+            number = _end(server.children.get(ended))
+        else:
+            number = _warm_rest()
+        control.sendall(_NUMBER.pack(number))
 
 
-def _end(child):
-    """Ends it. A process that has been reaped already, as siblings are, ended with 0."""
+def _start_job(control, server, run_job, channel: int) -> int:
+    job = server.fork()
+    if job is None:
+        control.detach()  # the sandbox closes it, and the number may come to mean something else
+        (own,) = server.enter_job([channel])
+        run_job(socket.socket(fileno=own))
+        os._exit(0)
+    os.close(channel)
+    return job.pid
+
+
+def _start_sibling(control, server, run_job, other: int) -> int:
+    sibling = server.fork_sibling()
+    if sibling is None:
+        control.close()
+        serve(socket.socket(fileno=other), server, run_job)
+        os._exit(0)
+    os.close(other)
+    return sibling.pid
+
+
+def _warm_rest() -> int:
+    from autograder.worker.shell import warm_rest
+
+    gc.disable()
+    warm_rest()
+    _freeze()
+    return 0
+
+
+def _end(child: Child | None) -> int:
+    """Ends a job or a sibling. One that has been reaped already, as siblings are, ended with 0."""
     if child is None:
         return 0
     child.kill()
