@@ -1,5 +1,6 @@
 """Each learning system's download lands with the right students, however awkward their names are."""
 
+import pkgutil
 from datetime import UTC, timedelta, timezone
 
 import pytest
@@ -21,7 +22,10 @@ from collect_helpers import (
     zipped,
 )
 
+from autograder.collect import lms, recognise
 from autograder.collect.errors import CollectError
+from autograder.collect.lms.layout import Layout, Place
+from autograder.collect.lms.plain import Plain
 
 # ---------------------------------------------------------------- Canvas
 
@@ -525,3 +529,33 @@ def test_a_timestamp_of_nbgrader_that_is_no_time_is_said_in_the_account(tmp_path
     result = collected(tmp_path, tmp_path / "n.zip")
     assert student(result, "ada")["submitted_at"] is None
     assert "“2 March”" in reason(result, "submitted/ada/self_attention/timestamp.txt")
+
+
+# ---------------------------------------------------------------- the list of systems
+
+
+def test_every_file_of_the_folder_is_in_the_list():
+    modules = {name for _, name, _ in pkgutil.iter_modules(lms.__path__)} - {"layout", "plain"}
+    assert sorted(system.__module__.rpartition(".")[2] for system in lms.SYSTEMS) == sorted(modules)
+    assert {"auto", *(system.kind for system in (*lms.SYSTEMS, Plain))} == set(recognise.KINDS)
+
+
+def test_a_new_system_is_one_class(tmp_path, monkeypatch):
+    class Sakai(Layout):
+        """`{name}({user})/Submission attachment(s)/{file name}`."""
+
+        kind = "sakai"
+
+        def parse(self, component, rest, item):
+            name, _, user = component.removesuffix(")").rpartition("(")
+            return Place((self.owner(user, name),), rest[1:]) if name and len(rest) > 1 else None
+
+    monkeypatch.setattr(recognise, "SYSTEMS", (*lms.SYSTEMS, Sakai))
+    zipped(
+        {f"{moodle_name(p.name)}({p.sid})/Submission attachment(s)/a.ipynb": _plain(p) for p in PEOPLE},
+        path := tmp_path / "s.zip",
+    )
+    result = collected(tmp_path, path)
+    assert account(result)["sources"][0]["kind"] == "sakai" and result.unmatched == 0
+    for person in PEOPLE:
+        assert_whose(tmp_path, person.sid, person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import pkgutil
 import tempfile
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from returned import SYSTEMS
 
 from autograder.course import Course
-from autograder.returns import Student, give_back
+from autograder.returns import Student, give_back, lms
 from autograder.returns.lms import SYSTEMS as READERS
 from autograder.returns.table import Table
 
@@ -198,6 +199,11 @@ def test_any_export_comes_back_with_the_grades_and_nothing_else_changed(kind, ma
         points = here.get(person.number, there.get(person.number))
         found = taken.get(system.key(person))
         assert (found is None and points is None) or float(found) == pytest.approx(float(points), abs=0.005)
+
+
+def test_every_file_of_the_folder_is_in_the_list():
+    modules = {name for _, name, _ in pkgutil.iter_modules(lms.__path__)} - {"system"}
+    assert {system.__class__.__module__.rpartition(".")[2] for system in READERS.values()} == modules == set(READERS)
 
 
 def cells(data: bytes, kind: str) -> list[list[str]]:

@@ -21,24 +21,15 @@ from autograder.text import shown
 
 @dataclass
 class Choice:
-    """What is to be put in place for a person.
-
-    attempts, selections: newest first; at: the index of the one that counts; submission: what is stored of it.
-    """
+    """The attempt of a person that counts, what was selected of it, and what is stored of that; newer, older: what was
+    selected of the other attempts."""
 
     person: Person
-    attempts: list[Attempt]
-    selections: list[Selection]
-    at: int
+    attempt: Attempt
+    selection: Selection
     submission: Submission
-
-    @property
-    def attempt(self) -> Attempt:
-        return self.attempts[self.at]
-
-    @property
-    def selection(self) -> Selection:
-        return self.selections[self.at]
+    newer: list[Selection]
+    older: list[Selection]
 
 
 def choose(person: Person, assignment: str, given: frozenset[str], takers: Counter[int]) -> Choice:
@@ -46,10 +37,10 @@ def choose(person: Person, assignment: str, given: frozenset[str], takers: Count
     attempts = person.newest_first()
     selections = [select(attempt.handed, assignment, given) for attempt in attempts]
     at = next((k for k, selection in enumerate(selections) if selection.notebook is not None), 0)
-    stored = selections[at].files
-    files = {name: File(item.file, item.digest, takers[id(item)] > 1) for name, item in stored.items()}
-    submission = Submission(files, attempts[at].when, selections[at].notebook is not None)
-    return Choice(person, attempts, selections, at, submission)
+    attempt, selection = attempts[at], selections[at]
+    files = {path: File(item.file, item.digest, takers[id(item)] > 1) for path, item in selection.files.items()}
+    submission = Submission(files, attempt.when, selection.notebook is not None)
+    return Choice(person, attempt, selection, submission, selections[:at], selections[at + 1 :])
 
 
 class Delivery:
@@ -60,12 +51,15 @@ class Delivery:
         self._outcomes: dict[int, list[tuple[str, str | None]]] = {}  # id of an item -> what became of it, per student
 
     def put(self, choice: Choice) -> Taken:
-        attempt, selection, person = choice.attempt, choice.selection, choice.person
+        person, time = choice.person, choice.attempt.time
         put = self.store.put(person.folder, choice.submission)
-        self._note_chosen(person, selection, put)
-        for k, other in enumerate(choice.selections):
-            if k != choice.at:
-                self._note_other(person, other, attempt, newer=k < choice.at)
+        self._note_chosen(person, choice.selection, put)
+        for other in choice.newer:
+            person.notes.append("the newest attempt holds no notebook; the newest one with a notebook counts")
+            self._note_other(person, other, "it holds no notebook; an earlier attempt does and counts")
+        for other in choice.older:
+            said = f"{time:%Y-%m-%d %H:%M} UTC" if time else "a later one"
+            self._note_other(person, other, f"a newer attempt counts ({said})")
         return self._record(choice, put)
 
     def settle(self, items: list[Item]) -> None:
@@ -92,12 +86,7 @@ class Delivery:
         for item, state, reason in selection.left:
             self._note(item, person, state, reason)
 
-    def _note_other(self, person: Person, other: Selection, chosen: Attempt, newer: bool) -> None:
-        time = f"{chosen.time:%Y-%m-%d %H:%M} UTC" if chosen.time else "a later one"
-        why = f"a newer attempt counts ({time})"
-        if newer:
-            why = "it holds no notebook; an earlier attempt does and counts"
-            person.notes.append("the newest attempt holds no notebook; the newest one with a notebook counts")
+    def _note_other(self, person: Person, other: Selection, why: str) -> None:
         for item in other.files.values():
             self._note(item, person, "superseded", why)
         for item, state, reason in other.left:
@@ -134,7 +123,7 @@ class Delivery:
             original=selection.notebook.name if selection.notebook else None,
             submitted_at=attempt.time.isoformat(timespec="seconds") if attempt.time else None,
             late=attempt.late,
-            attempts=len(choice.attempts),
+            attempts=len(choice.newer) + 1 + len(choice.older),
             notes=list(dict.fromkeys(notes)),
             attention=attention,
         )

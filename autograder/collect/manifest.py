@@ -28,17 +28,6 @@ class Source(msgspec.Struct):
     how: str
 
 
-class Counts(msgspec.Struct):
-    """How many entries there are, and how many of each state."""
-
-    entries: int
-    taken: int
-    superseded: int
-    ignored: int
-    unmatched: int
-    opened: int
-
-
 class Taken(msgspec.Struct, rename={"original": "from"}):
     """A student, and the attempt that counts.
 
@@ -85,13 +74,16 @@ class Missing(msgspec.Struct):
 
 
 class Manifest(msgspec.Struct, kw_only=True):
-    """Paths in it are relative to the course; collected_at: ISO 8601; notes: sentences about the whole."""
+    """collected_at: ISO 8601; counts: of all entries, and of those in each state; notes: sentences about the whole.
+
+    Paths in it are relative to the course.
+    """
 
     schema: Literal[1] = 1
     assignment: str
     collected_at: str
     sources: list[Source]
-    counts: Counts
+    counts: dict[Literal["entries", "taken", "superseded", "ignored", "unmatched", "opened"], int]
     students: list[Taken]
     entries: list[EntryRecord]
     notes: list[str]
@@ -112,7 +104,7 @@ def build(
         assignment=assignment,
         collected_at=time.isoformat(timespec="seconds"),
         sources=sources,
-        counts=Counts(len(items), *(counts.get(state, 0) for state in STATES)),
+        counts={"entries": len(items), **{state: counts[state] for state in STATES}},
         students=students,
         entries=[_entry(item) for item in items],
         notes=notes,
@@ -133,8 +125,8 @@ def check(manifest: Manifest, seen: int, root: Path) -> None:
     seen: the entries met while reading, counted apart; root: the folder that `where` is relative to.
     """
     counts = manifest.counts
-    states = sum(getattr(counts, state) for state in STATES)
-    if not seen == counts.entries == states == len(manifest.entries):
+    states = sum(counts[state] for state in STATES)
+    if not seen == counts["entries"] == states == len(manifest.entries):
         undecided = [entry.entry for entry in manifest.entries if entry.state not in STATES]
         raise CollectError(
             f"The account does not add up: {seen} entries were read, {states} have been decided "

@@ -130,7 +130,7 @@ class _Run:
             check(manifest, inventory.seen, self.course.root)
             path = self._write(manifest, store.own)
         attention = {student.student: student.attention for student in students if student.attention}
-        return Collected(manifest, path, manifest.counts.unmatched + len(missing), attention)
+        return Collected(manifest, path, manifest.counts["unmatched"] + len(missing), attention)
 
     def _recognise(self, paths: list[Path], inventory: Inventory) -> tuple[list[Layout], list[Source], list[list]]:
         """For each path its layout, its record, and the junk in it, which decides nothing."""

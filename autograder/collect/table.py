@@ -22,10 +22,10 @@ def table(manifest: Manifest) -> Table:
     """Every entry of a small download; of a large one the unmatched entries, and the others grouped by reason."""
     kinds = ", ".join(f"{Path(source.path).name}: {source.kind}" for source in manifest.sources)
     result = Table(title=Text(f"Collected {manifest.assignment} ({shown(kinds)})"), show_footer=True)
-    counts = {state: getattr(manifest.counts, state) for state in STATES}
-    total = " + ".join(f"{count} {state}" for state, count in counts.items() if count)
+    counts = manifest.counts
+    total = " + ".join(f"{counts[state]} {state}" for state in STATES if counts[state])
     result.add_column("", footer=Text(""))
-    result.add_column("entry", footer=Text(f"{manifest.counts.entries} entries = {total or 'none'}"), overflow="fold")
+    result.add_column("entry", footer=Text(f"{counts['entries']} entries = {total or 'none'}"), overflow="fold")
     result.add_column("what became of it", overflow="fold")
     rows = [*_entries(manifest.entries), *_attention(manifest)]
     for state, entry, said in rows:

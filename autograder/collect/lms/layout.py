@@ -109,7 +109,7 @@ class Layout:
 
     def unplaced(self, item: Item) -> str:
         """What to say of work for which there is no Place."""
-        return f"its name does not say whose it is in the way of {self.kind}"
+        return f"not named as {self.kind} names submissions: it could be anybody's"
 
     def in_roster(self, fields: Mapping[str, str]) -> tuple[datetime | None, bool, str | None] | None:
         """Time (UTC), lateness, and why there is no time although one is given, where a student's row of the roster
