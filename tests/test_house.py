@@ -14,6 +14,9 @@ TURNED = [
     ("autograder/sandbox/mounts.py", "import autograder.worker.channel"),
     ("autograder/worker/child.py", "from autograder.grading import expected"),
     ("autograder/files.py", "from autograder.course import Course"),
+    ("autograder/collect/lms/canvas.py", "from autograder.collect.roster import MEANS"),
+    ("autograder/collect/store.py", "from autograder.collect.manifest import Manifest"),
+    ("autograder/returns/table.py", "from autograder.returns.lms import SYSTEMS"),
     ("autograder/gradebook/late.py", "from autograder import cli"),
 ]
 
