@@ -46,7 +46,7 @@ class Level(StrEnum):
 
 def main() -> None:
     """Runs the command; what a person can mend ends as a sentence and status 2, not as a traceback."""
-    from autograder.gradebook.settings import GradebookError
+    from autograder.gradebook.errors import GradebookError
     from autograder.sandbox.errors import SandboxError
 
     try:
@@ -173,8 +173,8 @@ def grade(
     first = _first_worker(course, assignment, student, device)
 
     from autograder.batch import batch
-    from autograder.gradebook.manual import refilled
-    from autograder.gradebook.settings import GradebookError
+    from autograder.gradebook.errors import GradebookError
+    from autograder.gradebook.reading import refilled
     from autograder.grading.expected import Assignment
     from autograder.grading.submission import Grader
     from autograder.reports.publish import publish_class
@@ -295,7 +295,7 @@ def give_back(
     other, whom no id tells apart, or whose code nobody has graded.
     """
     from autograder import records, returns
-    from autograder.gradebook.totals import totals
+    from autograder.gradebook.grades import totals
     from autograder.reports.publish import page_of
 
     course = _course()
@@ -394,7 +394,7 @@ def _renew_penalties(course: Course, assignment: str) -> None:
     """Late penalties as they are with what people have given since."""
     from autograder import records
     from autograder.gradebook.late import renew
-    from autograder.gradebook.manual import due_date
+    from autograder.gradebook.reading import due_date
     from autograder.grading.expected import notebook_in
 
     if due_date(course, assignment) is not None:  # else nobody is late, and nbgrader need not be imported

@@ -76,7 +76,8 @@ def test_pages_and_tables_are_named_when_they_find_no_room(on_a_full_disk):
 
 def test_a_gradebook_that_finds_no_room_says_so(on_a_full_disk):
     from autograder.gradebook.database import open_engine
-    from autograder.gradebook.settings import GradebookError, load
+    from autograder.gradebook.errors import GradebookError
+    from autograder.gradebook.settings import load
 
     def made(course):
         with pytest.raises(GradebookError, match=r"gradebook\.db: the disk is full .*Make room, then run this again"):

@@ -22,9 +22,12 @@ from hypothesis import strategies as st
 
 from autograder.course import Course
 from autograder.gradebook.carrying import carry, concerned
-from autograder.gradebook.manual import given
+from autograder.gradebook.entries import entry
+from autograder.gradebook.errors import GradebookError
+from autograder.gradebook.grades import given
+from autograder.gradebook.recording import record
 from autograder.gradebook.spreadsheet import cell as spreadsheet_cell
-from autograder.gradebook.writer import GradebookError, Writer, entry, record
+from autograder.gradebook.writer import Writer
 
 # nbgrader's own way of adding a submission makes SQLAlchemy complain, and its lists on the command line traitlets.
 pytestmark = pytest.mark.filterwarnings(
@@ -808,7 +811,7 @@ def _alive(pid: int) -> bool:
 def test_recording_needs_no_torch_and_importing_it_needs_no_nbgrader(course):
     code = f"""
 import json, sys
-from autograder.gradebook.writer import record
+from autograder.gradebook.recording import record
 assert not {{"nbgrader", "sqlalchemy", "torch", "numpy"}} & set(sys.modules)
 from autograder.course import Course
 from pathlib import Path

@@ -28,11 +28,12 @@ from typer.testing import CliRunner
 from autograder import cli, records
 from autograder.batch.batch import Batch
 from autograder.course import Course
-from autograder.gradebook import database, recording
-from autograder.gradebook.manual import given, refilled
-from autograder.gradebook.recording import Recorder
-from autograder.gradebook.totals import totals
-from autograder.gradebook.writer import GradebookError, entry, record
+from autograder.gradebook import reading, recording
+from autograder.gradebook.entries import entry
+from autograder.gradebook.errors import GradebookError
+from autograder.gradebook.grades import given, totals
+from autograder.gradebook.reading import refilled
+from autograder.gradebook.recording import Recorder, record
 from autograder.report import Report
 from autograder.reports import publish as publishing
 from autograder.reports.publish import Published, _left, publish_all, publish_class
@@ -145,7 +146,7 @@ def held(course: Course):
 
 
 def test_while_the_gradebook_is_locked_nothing_is_published_and_the_command_says_why(late, monkeypatch):
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.2)
+    monkeypatch.setattr(reading, "BUSY_SECONDS", 0.2)
     before = published(late)
     with held(late), pytest.raises(GradebookError, match=r"gradebook\.db: another program .* No page"):
         publish_all(late, "tiny", {})

@@ -7,9 +7,9 @@ import test_gradebook
 from test_gradebook import NOTEBOOK, configure, due
 from test_hand_grades import by_hand, exported, hand_in_and_grade, report
 
+from autograder.gradebook.errors import GradebookError
+from autograder.gradebook.grades import given
 from autograder.gradebook.late import renew
-from autograder.gradebook.manual import given
-from autograder.gradebook.writer import GradebookError
 
 course = test_gradebook.course
 pytestmark = test_gradebook.pytestmark

@@ -28,8 +28,9 @@ from test_gradebook import CONFIG, NOTEBOOK
 
 from autograder.collect.errors import CollectError
 from autograder.course import Course
-from autograder.gradebook.totals import GradebookError, totals
-from autograder.gradebook.writer import record
+from autograder.gradebook.errors import GradebookError
+from autograder.gradebook.grades import totals
+from autograder.gradebook.recording import record
 from autograder.returns import Outcome, ReturnError, Student, give_back
 
 pytestmark = pytest.mark.filterwarnings("ignore:Object of type:Warning")

@@ -22,7 +22,8 @@ from autograder.batch.pool import Pool
 from autograder.collect.filenames import may_be_work
 from autograder.course import Course, CourseError
 from autograder.files import FULL, private
-from autograder.gradebook.writer import Answer, Writer, entry
+from autograder.gradebook.entries import entry
+from autograder.gradebook.writer import Answer, Writer
 from autograder.grading.submission import Graded, Grader
 from autograder.notebooks.earlier import keep
 from autograder.report import Report

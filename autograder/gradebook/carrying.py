@@ -1,7 +1,7 @@
 """What becomes of recorded grades when cells come to a released notebook, or go.
 
-In: a course, and the notebook of a release that is about to be put in place. Out: whose grades are concerned; and when
-it is asked for, a gradebook with the new cells, in which everything given by hand stands on the cells that remain.
+In: a course, and the notebook of a release that is about to be put in place. Out: whose grades are concerned; on
+request, a gradebook with the new cells, in which everything given by hand is kept on the cells that remain.
 nbgrader itself refuses to change cells under grades.
 """
 
@@ -11,14 +11,18 @@ import contextlib
 import datetime
 import os
 import sqlite3
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.course import Course
 from autograder.gradebook import settings as nbgrader_settings
-from autograder.gradebook.cells import Release, differences, put_release, read_release, standing
-from autograder.gradebook.database import explained, open_engine
+from autograder.gradebook.cells import differences, known_cells, notebook_row, put_release, read_release
+from autograder.gradebook.database import open_engine
+from autograder.gradebook.errors import explained
+from autograder.gradebook.grades import GradeRow, comments, grade_rows
+from autograder.gradebook.reading import through
 from autograder.gradebook.settings import Settings
 
 
@@ -37,29 +41,24 @@ def concerned(course: Course, assignment: str, notebook: dict) -> Concerned | No
 
     Raises GradebookError when the gradebook cannot be read.
     """
-    from nbgrader import api
-    from sqlalchemy import select
-
     with _opened(course, assignment, notebook) as (session, release, _):
-        book = session and session.scalar(
-            select(api.Notebook)
-            .join(api.Assignment, api.Notebook.assignment_id == api.Assignment.id)
-            .where(api.Assignment.name == assignment, api.Notebook.name == assignment)
-        )
-        if not book or not book.submissions:
+        book = session and notebook_row(session, assignment, assignment)
+        if not book:
             return None
-        new, gone = differences(release, standing(session, book.id))
-        if not new and not gone:
+        execute = through(session)
+        grades = [row for row in grade_rows(execute, assignment) if row.notebook == assignment]
+        students = sorted({row.student for row in grades})
+        new, gone = differences(release, known_cells(session, book.id))
+        if not students or not (new or gone):
             return None
-        lost = {}
-        for submission in sorted(book.submissions, key=lambda one: one.student.id):
-            by_hand = [
-                *(_of_grade(grade) for grade in submission.grades if grade.name in gone),
-                *(f"a comment on {one.name}" for one in submission.comments if one.name in gone and one.manual_comment),
-            ]
-            if any(by_hand):
-                lost[submission.student.id] = list(filter(None, by_hand))
-        return Concerned(new, gone, sorted(one.student.id for one in book.submissions), lost)
+        lost = defaultdict(list)
+        for row in grades:
+            if row.cell in gone and (told := _in_words(row)):
+                lost[row.student].append(told)
+        for student, book_name, cell, _ in comments(execute, assignment):
+            if book_name == assignment and cell in gone:
+                lost[student].append(f"a comment on {cell}")
+        return Concerned(new, gone, students, dict(sorted(lost.items())))
 
 
 def carry(course: Course, assignment: str, notebook: dict) -> Path | None:
@@ -81,7 +80,7 @@ def _opened(course: Course, assignment: str, notebook: dict) -> Iterator[tuple]:
     from sqlalchemy.orm import Session
 
     settings = nbgrader_settings.load(course)
-    release: Release = read_release(notebook, assignment, assignment, settings)
+    release = read_release(notebook, assignment, assignment, settings)
     file = _file(settings)
     if file is not None and not file.is_file():
         yield None, release, settings
@@ -108,6 +107,6 @@ def _copy(course: Course, settings: Settings) -> Path | None:
     return copy
 
 
-def _of_grade(grade) -> str:
-    given = [] if grade.manual_score is None else [f"{grade.manual_score:g} points on {grade.name}"]
-    return ", ".join([*given, *([f"{grade.extra_credit:+g} extra on {grade.name}"] if grade.extra_credit else [])])
+def _in_words(row: GradeRow) -> str:
+    points = [] if row.manual is None else [f"{row.manual:g} points on {row.cell}"]
+    return ", ".join([*points, *([f"{row.extra:+g} extra on {row.cell}"] if row.extra else [])])

@@ -10,12 +10,15 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from autograder.gradebook.settings import GradebookError, Settings
+from autograder.gradebook.errors import GradebookError
+from autograder.gradebook.settings import Settings
+
+KINDS = ("grade", "solution", "task", "source")  # nbgrader keeps a table for each; every cell has a row in "source"
 
 
 @dataclass(frozen=True)
-class Cell:
-    """A cell of the release that nbgrader keeps a row for."""
+class GradebookCell:
+    """A cell of the release that nbgrader keeps rows for."""
 
     name: str  # its grade_id
     cell_type: str  # "code" | "markdown"
@@ -31,20 +34,29 @@ class Cell:
     def automatic(self) -> bool:
         return self.grade and not self.solution and self.cell_type == "code"
 
+    def row(self, kind: str) -> dict | None:
+        """The columns of its row of this kind, but ids; None when it has none."""
+        if kind == "source":
+            about = {"locked": self.locked, "source": self.source, "checksum": self.checksum}
+            return {"cell_type": self.cell_type, **about}
+        if not getattr(self, kind):
+            return None
+        return {} if kind == "solution" else {"max_score": self.points, "cell_type": self.cell_type}
+
 
 @dataclass(frozen=True)
-class Release:
+class ReleasedCells:
     """What the gradebook holds of a notebook."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[GradebookCell, ...]
     kernelspec: str  # JSON text
     cleared: bool  # made from a release: hidden tests, if there were any, have gone from its text
 
     def names(self, kind: str) -> list[str]:
-        return [x.name for x in self.cells if kind == "source" or getattr(x, kind)]
+        return [cell.name for cell in self.cells if cell.row(kind) is not None]
 
 
-def read_release(notebook: dict, assignment: str, name: str, settings: Settings) -> Release:
+def read_release(notebook: dict, assignment: str, name: str, settings: Settings) -> ReleasedCells:
     """The cells as students get them, from the instructor's notebook or from a release.
 
     A release is known by its checksums, which are all there and right. From anything else the release is
@@ -79,7 +91,7 @@ def read_release(notebook: dict, assignment: str, name: str, settings: Settings)
                 "code and markdown only. Change its type in the source notebook."
             )
         cells.append(
-            Cell(
+            GradebookCell(
                 name=about["grade_id"],
                 cell_type=x.cell_type,
                 grade=grade,
@@ -91,7 +103,7 @@ def read_release(notebook: dict, assignment: str, name: str, settings: Settings)
                 checksum=about.get("checksum"),
             )
         )
-    return Release(tuple(cells), json.dumps(book.metadata.get("kernelspec", {})), cleared)
+    return ReleasedCells(tuple(cells), json.dumps(book.metadata.get("kernelspec", {})), cleared)
 
 
 def _is_kept(cell) -> bool:
@@ -125,25 +137,44 @@ def _released(book, assignment: str, name: str, settings: Settings):
 
 
 @dataclass(frozen=True)
-class Rows:
+class AssignmentIds:
     """Ids of the rows that a submission refers to. `cells` is {kind: {name: id}} of one notebook."""
 
-    assignment_id: str
+    assignment: str
     duedate: object
-    notebook_id: str
+    notebook: str
     cells: dict[str, dict[str, str]]
     others: dict[str, dict[str, dict[str, str]]]  # the assignment's other notebooks: {notebook id: cells}
 
 
-def put_release(session, assignment: str, name: str, release: Release, settings: Settings, carry: bool = False) -> Rows:
+def put_release(
+    session, assignment: str, name: str, release: ReleasedCells, settings: Settings, carry: bool = False
+) -> AssignmentIds:
     """Makes or updates the rows of the assignment and of this notebook, in the session's transaction.
 
     Due dates and other notebooks are left alone. Where cells came or went although students have recorded submissions,
     it raises GradebookError, as nbgrader does; or, to `carry` the grades over, it removes what was given on cells that
     are gone and opens the new ones for everybody, while what was given on the others stays as it is.
     """
+    row = _assignment_row(session, assignment, settings)
+    book = _own_notebook_row(session, assignment, name, row, release)
+    known, submitted = known_cells(session, book.id), _has_submissions(session, book.id)
+    if not submitted:
+        book.kernelspec = release.kernelspec
+        known = _without_another_order(session, release, known)
+    elif carry:
+        _remove_gone(session, release, known)
+    else:
+        _refuse_other_cells(assignment, name, release, known)
+    new = _write_cells(session, book.id, release, known, settings)
+    if submitted:
+        _open_for_everybody(session, book.id, new)
+    return AssignmentIds(row.id, row.duedate, book.id, _ids(known), _other_notebooks(session, row.id, book.id))
+
+
+def _assignment_row(session, assignment: str, settings: Settings):
     from nbgrader import api
-    from sqlalchemy import exists, select
+    from sqlalchemy import select
 
     # nbgrader's steps open the gradebook under the course's name and under its default one, so both have rows.
     for course_id in filter(None, (settings.course_id, "default_course")):
@@ -154,72 +185,78 @@ def put_release(session, assignment: str, name: str, release: Release, settings:
         row = api.Assignment(name=assignment, course_id=settings.course_id)
         session.add(row)
         session.flush()
-    book = session.scalar(select(api.Notebook).where(api.Notebook.assignment_id == row.id, api.Notebook.name == name))
+    return row
+
+
+def notebook_row(session, assignment: str, name: str):
+    """nbgrader's row of a notebook; None when there is none."""
+    from nbgrader import api
+    from sqlalchemy import select
+
+    of_assignment = select(api.Notebook).join(api.Assignment, api.Notebook.assignment_id == api.Assignment.id)
+    return session.scalar(of_assignment.where(api.Assignment.name == assignment, api.Notebook.name == name))
+
+
+def _own_notebook_row(session, assignment: str, name: str, row, release: ReleasedCells):
+    from nbgrader import api
+
+    book = notebook_row(session, assignment, name)
     if book is None:
         book = api.Notebook(name=name, assignment_id=row.id, kernelspec=release.kernelspec)
         session.add(book)
         session.flush()
+    return book
 
-    models, rows = _models(), standing(session, book.id)
-    before = {kind: set(found) for kind, found in rows.items()}
-    submitted = session.scalar(
-        select(exists().where(api.SubmittedNotebook.notebook_id == book.id)),
-    )
-    if submitted and carry:
-        _remove_gone(session, release, rows)
-    elif submitted:
-        _refuse_other_cells(assignment, name, release, rows)
-    else:
-        book.kernelspec = release.kernelspec
-        if any(list(rows[kind]) != release.names(kind) for kind in models):
-            # As nbgrader does: all made anew, in the order of the notebook, which is the order it reads
-            # them in.
-            for kind in models:
-                for x in rows[kind].values():
-                    session.delete(x)
-            session.flush()
-            rows = {kind: {} for kind in models}
 
+def _has_submissions(session, notebook_id: str) -> bool:
+    from nbgrader import api
+    from sqlalchemy import exists, select
+
+    return session.scalar(select(exists().where(api.SubmittedNotebook.notebook_id == notebook_id)))
+
+
+def _without_another_order(session, release: ReleasedCells, known: dict[str, dict]) -> dict[str, dict]:
+    """What is known, or nothing of it: as nbgrader does, cells of another number or order are all made anew, in the
+    order of the notebook, which is the order it reads them in."""
+    if all(list(known[kind]) == release.names(kind) for kind in KINDS):
+        return known
+    for found in known.values():
+        for row in found.values():
+            session.delete(row)
+    session.flush()
+    return {kind: {} for kind in KINDS}
+
+
+def _write_cells(
+    session, notebook_id: str, release: ReleasedCells, known: dict[str, dict], settings: Settings
+) -> dict[str, list]:
+    """Brings the rows of all cells up to date; returns the new ones, by kind, which are put among those `known`."""
+    from nbgrader import api
+
+    new: dict[str, list] = {kind: [] for kind in KINDS}
     hidden = _marks_of_hidden_text(settings) if release.cleared else ()
     for cell in release.cells:
-        wanted = {
-            "grade": {"max_score": cell.points, "cell_type": cell.cell_type},
-            "solution": {},
-            "task": {"max_score": cell.points, "cell_type": cell.cell_type},
-            "source": {
-                "cell_type": cell.cell_type,
-                "locked": cell.locked,
-                "source": cell.source,
-                "checksum": cell.checksum,
-            },
-        }
-        for kind, model in models.items():
-            if kind != "source" and not getattr(cell, kind):
+        for kind, model in _models().items():
+            wanted, row = cell.row(kind), known[kind].get(cell.name)
+            if wanted is None:
                 continue
-            x = rows[kind].get(cell.name)
-            if x is None:
-                x = rows[kind][cell.name] = model(
-                    id=api.new_uuid(), name=cell.name, notebook_id=book.id, **wanted[kind]
+            if row is None:
+                row = known[kind][cell.name] = model(
+                    id=api.new_uuid(), name=cell.name, notebook_id=notebook_id, **wanted
                 )
-                session.add(x)
-                continue
-            if kind == "source" and any(mark in (x.source or "") for mark in hidden):
-                continue  # nbgrader saved the hidden tests here; the release no longer has them
-            for attribute, value in wanted[kind].items():
-                if getattr(x, attribute) != value:
-                    setattr(x, attribute, value)
+                session.add(row)
+                new[kind].append(row)
+            # nbgrader saved the hidden tests in its source cells; the release no longer has them.
+            elif kind != "source" or not any(mark in (row.source or "") for mark in hidden):
+                _bring_up_to_date(row, wanted)
     session.flush()
-    if submitted and carry:
-        _open_new(session, book.id, rows, before)
+    return new
 
-    ids = {kind: {name: x.id for name, x in found.items()} for kind, found in rows.items()}
-    others = {
-        other: {kind: {x.name: x.id for x in found.values()} for kind, found in standing(session, other).items()}
-        for other in session.scalars(
-            select(api.Notebook.id).where(api.Notebook.assignment_id == row.id, api.Notebook.id != book.id)
-        )
-    }
-    return Rows(row.id, row.duedate, book.id, ids, others)
+
+def _bring_up_to_date(row, wanted: dict) -> None:
+    for attribute, value in wanted.items():
+        if getattr(row, attribute) != value:
+            setattr(row, attribute, value)
 
 
 def _marks_of_hidden_text(settings: Settings) -> tuple[str, ...]:
@@ -234,10 +271,10 @@ def _marks_of_hidden_text(settings: Settings) -> tuple[str, ...]:
 def _models() -> dict[str, type]:
     from nbgrader import api
 
-    return {"grade": api.GradeCell, "solution": api.SolutionCell, "task": api.TaskCell, "source": api.SourceCell}
+    return dict(zip(KINDS, (api.GradeCell, api.SolutionCell, api.TaskCell, api.SourceCell)))
 
 
-def standing(session, notebook_id: str) -> dict[str, dict]:
+def known_cells(session, notebook_id: str) -> dict[str, dict]:
     """{kind: {name: row}} of the cells that the gradebook has of a notebook."""
     from sqlalchemy import select
 
@@ -247,10 +284,22 @@ def standing(session, notebook_id: str) -> dict[str, dict]:
     }
 
 
-def differences(release: Release, rows: dict[str, dict]) -> tuple[list[str], list[str]]:
+def _ids(known: dict[str, dict]) -> dict[str, dict[str, str]]:
+    return {kind: {name: row.id for name, row in found.items()} for kind, found in known.items()}
+
+
+def _other_notebooks(session, assignment_id: str, notebook_id: str) -> dict[str, dict[str, dict[str, str]]]:
+    from nbgrader import api
+    from sqlalchemy import select
+
+    others = select(api.Notebook.id).where(api.Notebook.assignment_id == assignment_id, api.Notebook.id != notebook_id)
+    return {other: _ids(known_cells(session, other)) for other in session.scalars(others)}
+
+
+def differences(release: ReleasedCells, known: dict[str, dict]) -> tuple[list[str], list[str]]:
     """The names of cells that are new in the release, and of those that are gone; a cell of another kind is both."""
     new, gone = {}, {}
-    for kind, found in rows.items():
+    for kind, found in known.items():
         now = release.names(kind)
         new |= dict.fromkeys(x for x in now if x not in found)
         gone |= dict.fromkeys(x for x in found if x not in now)
@@ -261,8 +310,8 @@ def in_words(new: list[str], gone: list[str]) -> str:
     return ", ".join([*(f"“{x}” is new" for x in new), *(f"“{x}” is gone" for x in gone)])
 
 
-def _refuse_other_cells(assignment: str, name: str, release: Release, rows: dict) -> None:
-    new, gone = differences(release, rows)
+def _refuse_other_cells(assignment: str, name: str, release: ReleasedCells, known: dict) -> None:
+    new, gone = differences(release, known)
     if new or gone:
         raise GradebookError(
             f"The gradebook holds submissions of “{assignment}” from when its notebook “{name}” had other "
@@ -272,11 +321,11 @@ def _refuse_other_cells(assignment: str, name: str, release: Release, rows: dict
         )
 
 
-def _remove_gone(session, release: Release, rows: dict[str, dict]) -> None:
+def _remove_gone(session, release: ReleasedCells, known: dict[str, dict]) -> None:
     from nbgrader import api
     from sqlalchemy import delete
 
-    for kind, found in rows.items():
+    for kind, found in known.items():
         for name in set(found) - set(release.names(kind)):
             x = found.pop(name)
             for model in (api.Grade, api.Comment) if kind != "source" else ():
@@ -285,17 +334,15 @@ def _remove_gone(session, release: Release, rows: dict[str, dict]) -> None:
     session.flush()
 
 
-def _open_new(session, notebook_id: str, rows: dict[str, dict], before: dict[str, set[str]]) -> None:
-    """For every submission the rows that nbgrader expects of the cells that it did not have: still to be graded."""
+def _open_for_everybody(session, notebook_id: str, new: dict[str, list]) -> None:
+    """For every submission the rows that nbgrader expects of new cells: still to be graded."""
     from nbgrader import api
     from sqlalchemy import select
 
-    new = {kind: [x for name, x in found.items() if name not in before[kind]] for kind, found in rows.items()}
-    for book in session.scalars(
-        select(api.SubmittedNotebook.id).where(api.SubmittedNotebook.notebook_id == notebook_id)
-    ):
-        for x in [*new["grade"], *new["task"]]:
-            session.add(api.Grade(notebook_id=book, cell_id=x.id, needs_manual_grade=True))
-        for x in [*new["solution"], *new["task"]]:
-            session.add(api.Comment(notebook_id=book, cell_id=x.id))
+    books = select(api.SubmittedNotebook.id).where(api.SubmittedNotebook.notebook_id == notebook_id)
+    for book in session.scalars(books) if any(new.values()) else ():
+        for cell in [*new["grade"], *new["task"]]:
+            session.add(api.Grade(notebook_id=book, cell_id=cell.id, needs_manual_grade=True))
+        for cell in [*new["solution"], *new["task"]]:
+            session.add(api.Comment(notebook_id=book, cell_id=cell.id))
     session.flush()

@@ -7,16 +7,12 @@ exactly as nbgrader does and knows nothing of what stands in one.
 from __future__ import annotations
 
 import contextlib
-import sqlite3
-import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 from autograder import files
-from autograder.gradebook.settings import GradebookError, Settings
-
-BUSY_SECONDS = 60  # how long to wait for another program that is writing
+from autograder.gradebook.errors import BUSY_SECONDS, explained
+from autograder.gradebook.settings import Settings
 
 
 def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
@@ -52,46 +48,6 @@ def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
-
-
-@contextlib.contextmanager
-def explained(
-    name: str, busy_seconds: float = BUSY_SECONDS, lost: str = "Nothing of this group was recorded."
-) -> Iterator[None]:
-    """Turns what a database says into a GradebookError that says what to do, and what did not happen (`lost`)."""
-    try:
-        yield
-    except Exception as problem:
-        if not isinstance(problem, _errors()):
-            raise
-        text = str(getattr(problem, "orig", None) or problem)
-        if "locked" in text:
-            advice = (
-                f"another program has been writing it for more than {busy_seconds:g} s (a second grader, "
-                "formgrader, a database browser). Let it finish, then run this again"
-            )
-        elif "no such column" in text or "no such table" in text:
-            advice = (
-                f"its tables are not those of this nbgrader ({text}). Copy the file, then run "
-                "`nbgrader db upgrade` in the course's folder"
-            )
-        elif "disk is full" in text or getattr(problem, "errno", None) in files.FULL:
-            advice = f"the disk is full ({text}). Make room, then run this again"
-        elif isinstance(problem, OSError) or "readonly" in text or "unable to open" in text:
-            advice = f"it cannot be opened ({text}). Check that it is a file, and yours to write, as is its folder"
-        elif "not a database" in text or "malformed" in text:
-            advice = f"it is no gradebook ({text}). Move it aside, or bring back a copy, then run this again"
-        elif isinstance(problem, ImportError):
-            advice = f"the driver of its database is missing ({text}). Install it into this environment"
-        else:
-            advice = text
-        raise GradebookError(f"The gradebook {name}: {advice}. {lost}") from problem
-
-
-def _errors() -> tuple[type[Exception], ...]:
-    """What a database can raise; SQLAlchemy, which takes a while to import, only where it has been."""
-    sqlalchemy = sys.modules.get("sqlalchemy.exc")
-    return (sqlite3.Error, OSError, ImportError, *([sqlalchemy.SQLAlchemyError] if sqlalchemy else []))
 
 
 def _make_aside(path: Path) -> None:

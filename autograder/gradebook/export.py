@@ -9,10 +9,12 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
-from nbgrader.api import Grade, Gradebook, SubmittedAssignment
+from nbgrader.api import Gradebook
 from nbgrader.plugins import CsvExportPlugin
 
 from autograder import files
+from autograder.gradebook.grades import Given, read
+from autograder.gradebook.reading import through
 from autograder.gradebook.spreadsheet import write_rows
 
 COLUMNS = (
@@ -47,21 +49,20 @@ class QuotedCsvExportPlugin(CsvExportPlugin):
         for assignment in gradebook.assignments:
             if assignments and assignment.name not in assignments:
                 continue
-            submissions = {x.student_id: x for x in gradebook.assignment_submissions(assignment.name)}
+            times = {x.student_id: x.timestamp for x in gradebook.assignment_submissions(assignment.name)}
+            found = read(through(gradebook.db), assignment.name)
             for student in gradebook.students:
                 if students and student.id not in students:
                     continue
-                submission = submissions.get(student.id)
-                timestamp, scores = self._scores(submission)
                 row = {
                     "assignment": assignment.name,
                     "duedate": assignment.duedate,
-                    "timestamp": timestamp,
+                    "timestamp": times.get(student.id, ""),
                     "student_id": student.id,
                     "last_name": student.last_name,
                     "first_name": student.first_name,
                     "email": student.email,
-                    **scores,
+                    **self._scores(student.id, found.get(student.id)),
                     "max_score": assignment.max_score,
                 }
                 write_rows(table, [[row[x] for x in COLUMNS]])
@@ -74,40 +75,14 @@ class QuotedCsvExportPlugin(CsvExportPlugin):
             self.log.error("%s cannot be written: %s", dest, error.strerror)
             raise SystemExit(1) from None
 
-    def _scores(self, submission: SubmittedAssignment | None) -> tuple[object, dict]:
-        if submission is None:  # nothing was handed in
-            return "", {"raw_score": 0.0, "late_submission_penalty": 0.0, "score": 0.0}
-        penalty = submission.late_submission_penalty
-        if _is_open(submission):
-            self.log.warning("%s has code that is not graded yet; the score is left empty", submission.student_id)
-            return submission.timestamp, {"raw_score": "", "late_submission_penalty": penalty, "score": ""}
-        again = [grade for grade in _grades(submission) if _is_for_an_earlier_attempt(grade)]
-        score = submission.score - sum(grade.score - (grade.auto_score or 0.0) for grade in again)
-        if again:
-            names = ", ".join(grade.name for grade in again)
+    def _scores(self, student: str, given: Given | None) -> dict:
+        if given is None:  # nothing was handed in
+            return {"raw_score": 0.0, "late_submission_penalty": 0.0, "score": 0.0}
+        if given.ungraded:
+            self.log.warning("%s has code that is not graded yet; the score is left empty", student)
+            return {"raw_score": "", "late_submission_penalty": given.penalty, "score": ""}
+        if again := [name for name, one in given.manual.items() if one["again"]]:
             self.log.warning(
-                "%s: %s is to be looked at again; the earlier grade is left out", submission.student_id, names
+                "%s: %s is to be looked at again; the earlier grade is left out", student, ", ".join(again)
             )
-        return submission.timestamp, {
-            "raw_score": score,
-            "late_submission_penalty": penalty,
-            "score": max(0.0, score - penalty),
-        }
-
-
-def _is_open(submission: SubmittedAssignment) -> bool:
-    """Whether code is without any grade. Written answers wait for a person anyway, and count 0 until then."""
-    return any(
-        grade.auto_score is None
-        and (grade.manual_score is None or _is_for_an_earlier_attempt(grade))
-        and grade.cell_type == "code"
-        for grade in _grades(submission)
-    )
-
-
-def _is_for_an_earlier_attempt(grade: Grade) -> bool:
-    return grade.manual_score is not None and grade.needs_manual_grade
-
-
-def _grades(submission: SubmittedAssignment) -> list[Grade]:
-    return [grade for notebook in submission.notebooks for grade in notebook.grades]
+        return {"raw_score": given.points, "late_submission_penalty": given.penalty, "score": given.total}

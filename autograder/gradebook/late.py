@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 from autograder.course import Course
 from autograder.gradebook.entries import entry
-from autograder.gradebook.manual import given
-from autograder.gradebook.settings import GradebookError
+from autograder.gradebook.errors import GradebookError
+from autograder.gradebook.grades import given
 from autograder.report import Report
 
 

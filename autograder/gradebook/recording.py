@@ -11,13 +11,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from autograder.course import Course
-from autograder.gradebook import judged, manual
+from autograder.gradebook import judged
 from autograder.gradebook import settings as nbgrader_settings
-from autograder.gradebook.cells import Release, Rows, put_release, read_release
-from autograder.gradebook.database import BUSY_SECONDS, explained, open_engine
+from autograder.gradebook.cells import AssignmentIds, ReleasedCells, put_release, read_release
+from autograder.gradebook.database import open_engine
 from autograder.gradebook.entries import problem
-from autograder.gradebook.manual import Given
-from autograder.gradebook.settings import GradebookError, Penalty
+from autograder.gradebook.errors import BUSY_SECONDS, GradebookError, explained
+from autograder.gradebook.grades import Given, read
+from autograder.gradebook.reading import through
+from autograder.gradebook.settings import Penalty
 
 AT_ONCE = 400  # students a statement names; SQLite takes a limited number of values
 HURRY = 2  # seconds to wait for a gradebook that was still locked after all the patience there was
@@ -77,7 +79,6 @@ class Recorder:
         return result
 
     def _record(self, entries: list[dict]) -> Recorded:
-        from sqlalchemy import text
         from sqlalchemy.orm import Session
 
         result = Recorded()
@@ -95,15 +96,13 @@ class Recorder:
             Session(self.engine, expire_on_commit=False) as session,
             session.begin(),
         ):
-            rows = put_release(session, self.assignment, self.notebook, self.release, self.settings)
+            ids = put_release(session, self.assignment, self.notebook, self.release, self.settings)
             for start in range(0, len(good), AT_ONCE):
-                group = _Group(session, rows, self.release, self.penalty)
+                group = _Group(session, ids, self.release, self.penalty)
                 failed = group.record(good[start : start + AT_ONCE])
                 recorded = [x["student"] for x in good[start : start + AT_ONCE] if x["student"] not in failed]
                 result.failed.update(failed)
-                given = manual.read(
-                    lambda query, values: session.execute(text(query), values), self.assignment, recorded
-                )
+                given = read(through(session), self.assignment, recorded)
                 result.given.update((student, given[student]) for student in recorded)
         return result
 
@@ -153,8 +152,8 @@ class _Writes:
 class _Group:
     """One round: reads what stands about these students, decides in memory, writes what differs."""
 
-    def __init__(self, session, rows: Rows, release: Release, penalty: Penalty):
-        self.session, self.rows, self.release, self.penalty = session, rows, release, penalty
+    def __init__(self, session, ids: AssignmentIds, release: ReleasedCells, penalty: Penalty):
+        self.session, self.ids, self.release, self.penalty = session, ids, release, penalty
 
     def record(self, entries: list[dict]) -> dict[str, str]:
         """Returns {student: why not recorded}; of those nothing is written."""
@@ -183,7 +182,7 @@ class _Group:
             api.Grade,
             api.Comment,
         )
-        these = (sub.assignment_id == self.rows.assignment_id, sub.student_id.in_(students))
+        these = (sub.assignment_id == self.ids.assignment, sub.student_id.in_(students))
         self.submissions = {
             x.student_id: x for x in read(select(sub.id, sub.student_id, sub.timestamp, sub.extension).where(*these))
         }
@@ -196,7 +195,7 @@ class _Group:
             .where(*these)
         ):
             self.books[x.assignment_id, x.notebook_id] = x
-        books = [x.id for x in self.books.values() if x.notebook_id == self.rows.notebook_id]
+        books = [x.id for x in self.books.values() if x.notebook_id == self.ids.notebook]
         self.judged = judged.read(self.session.connection(), books)
         for table, columns in (
             (
@@ -217,7 +216,7 @@ class _Group:
                 select(*columns)
                 .join(book, book.id == columns[1])
                 .join(sub, sub.id == book.assignment_id)
-                .where(book.notebook_id == self.rows.notebook_id, *these)
+                .where(book.notebook_id == self.ids.notebook, *these)
             ):
                 table[x.notebook_id, x.cell_id] = x
 
@@ -243,7 +242,7 @@ class _Group:
             writes.insert(
                 api.SubmittedAssignment,
                 id=submission_id,
-                assignment_id=self.rows.assignment_id,
+                assignment_id=self.ids.assignment,
                 student_id=student,
                 timestamp=timestamp,
             )
@@ -254,11 +253,11 @@ class _Group:
             elif timestamp != submission.timestamp:
                 writes.update(api.SubmittedAssignment, submission_id, timestamp=timestamp)
 
-        for other, cells in self.rows.others.items():
+        for other, cells in self.ids.others.items():
             if (submission_id, other) not in self.books:
                 _insert_open_notebook(writes, submission_id, other, cells)
 
-        book = self.books.get((submission_id, self.rows.notebook_id))
+        book = self.books.get((submission_id, self.ids.notebook))
         book_id = book.id if book else api.new_uuid()
         score = self._grades(book_id, entry, writes)
         self._comments(book_id, entry, writes)
@@ -276,7 +275,7 @@ class _Group:
                 api.SubmittedNotebook,
                 id=book_id,
                 assignment_id=submission_id,
-                notebook_id=self.rows.notebook_id,
+                notebook_id=self.ids.notebook,
                 late_submission_penalty=penalty,
             )
         elif penalty != book.late_submission_penalty:
@@ -288,9 +287,9 @@ class _Group:
         return None
 
     def _penalty(self, student: str, score: float, timestamp, extension) -> float | None:
-        if self.rows.duedate is None or timestamp is None:
+        if self.ids.duedate is None or timestamp is None:
             return None
-        due = self.rows.duedate + extension if extension is not None else self.rows.duedate
+        due = self.ids.duedate + extension if extension is not None else self.ids.duedate
         seconds_late = (timestamp - due).total_seconds()
         return self.penalty(student, score, seconds_late) if seconds_late > 0 else None
 
@@ -312,7 +311,7 @@ class _Group:
                 auto = entry["scores"].get(cell.name)
             elif graded and cell.grade and cell.solution and entry["answered"].get(cell.name) is False:
                 auto = 0.0
-            cell_id = self.rows.cells["grade" if cell.grade else "task"][cell.name]
+            cell_id = self.ids.cells["grade" if cell.grade else "task"][cell.name]
             stands = self.grades.get((book_id, cell_id))
             if stands is None:
                 writes.insert(
@@ -351,7 +350,7 @@ class _Group:
                 continue
             blank = graded and cell.solution and entry["answered"].get(cell.name) is False
             text = "No response." if blank else None
-            cell_id = self.rows.cells["solution" if cell.solution else "task"][cell.name]
+            cell_id = self.ids.cells["solution" if cell.solution else "task"][cell.name]
             stands = self.comments.get((book_id, cell_id))
             if stands is None:
                 writes.insert(api.Comment, notebook_id=book_id, cell_id=cell_id, auto_comment=text)

@@ -16,12 +16,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from autograder.course import Course
+from autograder.gradebook.errors import GradebookError
 
 Penalty = Callable[[str, float, float], "float | None"]
-
-
-class GradebookError(Exception):
-    """Nothing of this group was recorded; the message names the file and says what to do."""
 
 
 @dataclass(frozen=True)

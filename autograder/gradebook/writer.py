@@ -23,13 +23,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from autograder.course import Course
-from autograder.gradebook.database import BUSY_SECONDS
-from autograder.gradebook.entries import entry
-from autograder.gradebook.manual import Given
-from autograder.gradebook.recording import Recorded, Recorder, record
-from autograder.gradebook.settings import GradebookError
-
-__all__ = ["Answer", "GradebookError", "Recorded", "Writer", "entry", "record"]
+from autograder.gradebook.errors import BUSY_SECONDS, GradebookError
+from autograder.gradebook.grades import Given
+from autograder.gradebook.recording import Recorded, Recorder
 
 
 @dataclass

@@ -18,8 +18,8 @@ from nbgrader.converters import NbGraderException
 from autograder import files, records, timestamps
 from autograder.batch.output import lives
 from autograder.course import Course, CourseError
-from autograder.gradebook.manual import given
-from autograder.gradebook.settings import GradebookError
+from autograder.gradebook.errors import GradebookError
+from autograder.gradebook.grades import given
 from autograder.nbgrader_plugin.session import Session, session
 from autograder.sandbox.errors import SandboxError
 from autograder.sandbox.isolation import below

@@ -17,7 +17,7 @@ from autograder.course import Course, CourseError
 
 # The rest is imported when a submission comes: whoever reads the course's config loads the plug-ins, too.
 if TYPE_CHECKING:
-    from autograder.gradebook.manual import Given
+    from autograder.gradebook.grades import Given
     from autograder.grading.submission import Graded, Grader
     from autograder.worker.client import Worker
 

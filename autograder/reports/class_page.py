@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
-from autograder.gradebook.manual import Given
+from autograder.gradebook.grades import Given
 from autograder.gradebook.spreadsheet import write_rows
 from autograder.report import CodeCell, ExerciseResult, Report
 from autograder.reports import figures, harmless, words
@@ -35,7 +35,7 @@ def class_page(
 ) -> str:
     """One HTML page, meant for feedback/<assignment>.html.
 
-    added    {student: what the gradebook adds}, as `gradebook.manual.given` returns it
+    added    {student: what the gradebook adds}, as `gradebook.grades.given` returns it
     answers  {name of a written question: {"criteria": str | None, "sample": str | None}}
     seconds  that the batch took
     links    whether students' names lead to their pages, at <student>/<assignment>/<assignment>.html
@@ -72,7 +72,7 @@ class _View:
             for group in figures.unnamed_answers(self.reports)
         ]
         self.written = self._written(added, answers)
-        self.rows = [self._row(report, added.get(report.student, Given())) for report in self.reports]
+        self.rows = [self._row(report, _given(report, added)) for report in self.reports]
         self.by_hand = bool(self.written) or any(row["hand"] is not None for row in self.rows)
         self.penalties = any(row["penalty"] for row in self.rows)
         self.repaired = sum(bool(r.repairs) for r in reports)
@@ -111,7 +111,7 @@ class _View:
                 if not one.answered:
                     question["empty"].append(who)
                     continue
-                given = added.get(report.student, Given()).manual.get(one.name) or {}
+                given = _given(report, added).manual.get(one.name) or {}
                 told = {key: given.get(key) for key in ("score", "comment", "again")}
                 question["answers"].append({"who": who, "text": one.text, **told})
         return list(questions.values())
@@ -127,12 +127,18 @@ class _View:
             "hand": given.by_hand if graded else None,
             "again": [name for name, one in given.manual.items() if one["again"]],
             "penalty": given.penalty,
-            "total": given.total(report.score),
+            "total": given.total,
             "first": f"{exercise}: {first}" if exercise else first,
             "repairs": [": ".join(filter(None, (one.cell, one.what))) for one in report.repairs],
             "submitted": words.when(report.submitted_at, short=True),
             "stamp": report.submitted_at or "",
         }
+
+
+def _given(report: Report, added: dict[str, Given]) -> Given:
+    """What the gradebook adds; of those who are not in it, the points of the report are all there is."""
+    most = report.max_score + sum(one.max_points for one in report.written)
+    return added.get(report.student) or Given(points=report.score or 0.0, ungraded=report.score is None, most=most)
 
 
 def _cell(one: ExerciseResult | None) -> dict:
@@ -224,17 +230,15 @@ def class_csv(reports: list[Report], added: dict[str, Given] | None = None) -> s
     ]  # fmt: skip
     for report in ordered:
         points = {one.name: one.points for one in report.exercises if one.status != "grader error"}
-        given, score = added.get(report.student, Given()), report.score
+        given = _given(report, added)
+        automatic = None if report.score is None else report.score + given.elsewhere
         hand = {name: one["score"] for name, one in given.manual.items() if not one["again"]}
-        most = given.most
-        if most is None:  # not in the gradebook: what the report knows of
-            most = report.max_score + sum(one.max_points for one in report.written)
         exercise, first = figures.most_important(report)
         rows.append(
             [
                 report.student, report.status, report.submitted_at, *(points.get(n) for n in exercises),
-                *(hand.get(n) for n in written), given.automatic(score), given.by_hand, given.penalty,
-                given.total(score), most, ", ".join(given.waiting), len(report.repairs),
+                *(hand.get(n) for n in written), automatic, given.by_hand, given.penalty,
+                given.total, given.most, ", ".join(given.waiting), len(report.repairs),
                 report.protection, f"{exercise}: {first}" if exercise else first,
             ]
         )  # fmt: skip

@@ -18,11 +18,11 @@ from jinja2 import pass_context
 from nbconvert.exporters import HTMLExporter
 from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.converters import BaseConverter
-from sqlalchemy import text
 
 from autograder import records
 from autograder.course import Course
-from autograder.gradebook.manual import Given, read
+from autograder.gradebook.grades import Given, read
+from autograder.gradebook.reading import through
 from autograder.report import Report
 from autograder.reports.feedback import feedback
 
@@ -110,8 +110,8 @@ def _given(who: dict, report: Report) -> tuple[Given, list[str]]:
 
 
 def given_of(book: Gradebook, who: dict) -> Given:
-    """The same as `gradebook.manual.given` of one student, through nbgrader's connection."""
-    found = read(lambda query, values: book.db.execute(text(query), values), who["assignment"], [who["student"]])
+    """The same as `gradebook.grades.given` of one student, through nbgrader's connection."""
+    found = read(through(book.db), who["assignment"], [who["student"]])
     return found.get(who["student"], Given())
 
 

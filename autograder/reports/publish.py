@@ -23,7 +23,8 @@ from pathlib import Path
 
 from autograder import files, records
 from autograder.course import Course
-from autograder.gradebook.manual import Given, due_date, given, lost
+from autograder.gradebook.grades import Given, given
+from autograder.gradebook.reading import due_date, lost
 from autograder.report import Report
 from autograder.reports import exchange, harmless, words
 from autograder.reports.class_page import class_csv, class_page
