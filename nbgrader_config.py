@@ -35,9 +35,9 @@ c.GenerateSolution.preprocessors = [
     "nbgrader.preprocessors.ClearMarkScheme",
 ]
 
-# selfcheck.py is kept in assignments/ alone; this lays it beside the source, from where nbgrader hands it out.
+# selfcheck.py is kept in assignments/ alone, and linked from source/ and solutions/. nbgrader hands out what is in
+# source/, but removes the old release first: the link becomes a file before that, and a link again afterwards.
 c.GenerateAssignment.exporter_class = "autograder.nbgrader_plugin.exporter.SourceExporter"
-c.GenerateSolution.exporter_class = "autograder.nbgrader_plugin.exporter.SourceExporter"
 
 # Every release is kept: a cell that is as an earlier one had it was not changed by the student.
 c.GenerateAssignment.post_convert_hook = "autograder.nbgrader_plugin.hooks.keep_release"

@@ -56,6 +56,22 @@ def put_once(finished: Path, path: Path) -> None:
         os.replace(finished, path)
 
 
+def link(path: Path, target: Path) -> None:
+    """Makes `path` a relative link to `target`, whatever was there; on a file system without links, a copy of it."""
+    temporary = _temporary(path)
+    try:
+        temporary.symlink_to(os.path.relpath(target, path.parent))
+        os.replace(temporary, path)
+    except OSError:
+        write(path, target.read_bytes(), PUBLIC)
+
+
+def unlink(path: Path) -> None:
+    """Makes a link a file, with the bytes of the one it leads to; leaves anything else alone."""
+    if path.is_symlink() and path.is_file():
+        write(path, path.read_bytes(), PUBLIC)
+
+
 def private(path: str, flags: int) -> int:
     """An `opener` for `open`: a file it creates is private from the start."""
     descriptor = os.open(path, flags, PRIVATE)

@@ -37,7 +37,6 @@ def course(tmp_path) -> Course:
     shutil.copy(ROOT / "nbgrader_config.py", tmp_path)
     for folder in ("source", "assignments", "solutions"):
         shutil.copytree(ROOT / folder, tmp_path / folder, symlinks=True)
-    (tmp_path / "source" / A / "selfcheck.py").unlink(missing_ok=True)
     return Course(tmp_path)
 
 
@@ -64,11 +63,11 @@ def solution_lines() -> set[str]:
     return lines
 
 
-def nbgrader(course: Course, *arguments: str) -> subprocess.CompletedProcess:
+def nbgrader(course: Course, *arguments: str, status: int = 0) -> subprocess.CompletedProcess:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     command = [sys.executable, "-m", "nbgrader", *arguments]
     run = subprocess.run(command, cwd=course.root, env=os.environ | {"PATH": path}, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
+    assert run.returncode == status, run.stderr
     return run
 
 
@@ -229,19 +228,23 @@ def test_the_commands_of_nbgrader_write_the_same_files(course, made):
     nbgrader(course, "generate_assignment", A, "--force")
     nbgrader(course, "generate_solution", A, "--force")
     assert release.compare(course, A, made) == []
+    assert (course.source(A) / "selfcheck.py").is_symlink()
     assert (course.release(A) / f"{A}.ipynb").stat().st_mode & 0o777 == 0o644
 
 
-def test_nbgrader_says_where_selfcheck_comes_from_when_nobody_has_made_it(course):
-    shutil.rmtree(course.release(A))
-    said = nbgrader(course, "generate_assignment", A).stderr
-    assert f"selfcheck.py is missing: run `autograder release {A}`" in said
+def test_nbgrader_removes_nothing_when_selfcheck_is_missing(course):
+    (course.release(A) / "selfcheck.py").unlink()
+    run = nbgrader(course, "generate_assignment", A, "--force", status=1)
+    assert f"selfcheck.py leads nowhere: run `autograder release {A}`" in run.stderr
+    assert (course.release(A) / f"{A}.ipynb").is_file()
 
 
-def test_beside_the_key_is_a_link_to_the_students_selfcheck(course, made):
+def test_beside_source_and_key_are_links_to_the_students_selfcheck(course, made):
     release.put_in_place(course, A, made)
-    key = course.solution(A) / "selfcheck.py"
-    assert key.is_symlink() and key.samefile(course.release(A) / "selfcheck.py")
+    assert not (course.release(A) / "selfcheck.py").is_symlink()
+    for folder in (course.source(A), course.solution(A)):
+        link = folder / "selfcheck.py"
+        assert link.is_symlink() and link.samefile(course.release(A) / "selfcheck.py")
     assert release.compare(course, A, made) == []
 
 

@@ -7,12 +7,11 @@ release, the key and a gradebook with the assignment's cells. Nothing of the rea
 
 from __future__ import annotations
 
-import contextlib
-import os
 import shutil
 import tempfile
 from pathlib import Path
 
+from autograder import files
 from autograder.authoring import source
 from autograder.authoring.converters import CONFIG, convert
 from autograder.authoring.errors import ReleaseError
@@ -58,8 +57,6 @@ def compare(course: Course, assignment: str, made: Course) -> list[str]:
     for folder in ("source", "release", "solution"):
         here, there = getattr(course, folder)(assignment), getattr(made, folder)(assignment)
         have, want = _files(here), _files(there)
-        if folder == "source":  # there it is a copy for nbgrader, made anew whenever it is needed
-            have, want = have - {"selfcheck.py"}, want - {"selfcheck.py"}
         for name in sorted(have | want):
             path = f"{here.parent.name}/{assignment}/{name}"
             if name not in have:
@@ -79,10 +76,7 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
     and of the one that it replaces, are kept for submissions made from them.
     """
     earlier.keep_in_place(course, assignment)
-    for name in (f"{assignment}.ipynb", "selfcheck.py"):
-        built = made.source(assignment) / name
-        if built.is_file():
-            shutil.copyfile(built, course.source(assignment) / name)
+    shutil.copyfile(made.source(assignment) / f"{assignment}.ipynb", course.source(assignment) / f"{assignment}.ipynb")
     for folder in ("release", "solution"):
         target = getattr(course, folder)(assignment)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -91,19 +85,10 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
             if target.exists():
                 target.rename(Path(aside) / "old")
             (Path(aside) / "new").rename(target)
-    _link_selfcheck(course, assignment)
+    for folder in (course.source, course.solution):
+        files.link(folder(assignment) / "selfcheck.py", course.release(assignment) / "selfcheck.py")
     earlier.keep_in_place(course, assignment)
     return [course.source(assignment), course.release(assignment), course.solution(assignment)]
-
-
-def _link_selfcheck(course: Course, assignment: str) -> None:
-    """One selfcheck.py is enough: beside the key there is a link to the students'. Without links, it is a copy."""
-    key = course.solution(assignment) / "selfcheck.py"
-    link = key.with_name(f".{key.name}")
-    with contextlib.suppress(OSError):
-        link.unlink(missing_ok=True)
-        link.symlink_to(os.path.relpath(course.release(assignment) / key.name, key.parent))
-        link.replace(key)
 
 
 def _copy_inputs(course: Course, assignment: str, made: Course) -> None:

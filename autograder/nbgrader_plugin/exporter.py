@@ -10,15 +10,15 @@ from __future__ import annotations
 import contextlib
 import datetime
 import os
-import shutil
 from pathlib import Path
 
 import nbformat
 from nbconvert.exporters import NotebookExporter
 from nbconvert.exporters.exporter import ResourcesDict
-from nbgrader.converters import Autograde, BaseConverter
+from nbgrader.converters import Autograde, BaseConverter, GenerateAssignment, NbGraderException
 
-from autograder.course import Course, CourseError
+from autograder import files
+from autograder.course import Course
 from autograder.nbgrader_plugin.careful import make_careful
 from autograder.nbgrader_plugin.session import new_batch, session_of
 
@@ -27,22 +27,30 @@ _LIVE = (".htm", ".html", ".js", ".mjs", ".svg", ".xhtml", ".xml")
 
 
 class SourceExporter(NotebookExporter):
-    """The `exporter_class` of GenerateAssignment and GenerateSolution: puts selfcheck.py beside the source notebook.
+    """`c.GenerateAssignment.exporter_class`: makes selfcheck.py beside the source a file, so that it can be handed out.
 
-    The file is kept in the release alone, where students take it. But nbgrader hands out what is beside the source, and
-    it removes the old release first.
+    It is a link to the one in the release, which nbgrader removes first. `hooks.keep_release` links it again.
     """
 
     export_from_notebook = False
 
     def __init__(self, *arguments, **more):
         super().__init__(*arguments, **more)
-        if isinstance(self.parent, BaseConverter):  # it makes one for every batch, before it touches anything
-            _lay_selfcheck(self.parent)
+        if isinstance(self.parent, GenerateAssignment):  # it makes one for every batch, before it touches anything
+            for folder in map(Path, self.parent.assignments):
+                self._unlink(folder / "selfcheck.py", folder.name)
+
+    def _unlink(self, path: Path, assignment: str) -> None:
+        if path.is_symlink() and not path.exists():
+            self.log.error("%s leads nowhere: run `autograder release %s`, which makes the file.", path, assignment)
+            raise NbGraderException(f"{path} leads nowhere")
+        files.unlink(path)
 
 
-class SubmissionExporter(SourceExporter):
-    """`c.Autograde.exporter_class`."""
+class SubmissionExporter(NotebookExporter):
+    """`c.Autograde.exporter_class`: nbgrader makes one for every batch."""
+
+    export_from_notebook = False
 
     def __init__(self, *arguments, **more):
         super().__init__(*arguments, **more)
@@ -73,28 +81,13 @@ class SubmissionExporter(SourceExporter):
         return self.from_notebook_node(nbformat.from_dict(batch.rebuilt(student)), resources=resources, **more)
 
 
-def _lay_selfcheck(converter: BaseConverter) -> None:
-    """Copies selfcheck.py from the release to the source; one of an assignment without a rubric is the author's own."""
-    course = Course(Path(converter.coursedir.root))
-    for assignment in {Path(folder).name for folder in converter.assignments}:
-        kept, copy = (folder(assignment) / "selfcheck.py" for folder in (course.release, course.source))
-        try:
-            course.rubric(assignment)
-            shutil.copyfile(kept, copy)
-        except CourseError:
-            continue
-        except FileNotFoundError:
-            if not copy.is_file():
-                converter.log.error("%s is missing: run `autograder release %s`, which makes it.", kept, assignment)
-
-
 def _drop(copied: Path, submitted: Path, source: Path) -> None:
     """Removes, of the files that nbgrader has copied beside the notebook, what it should not have: the targets of
     links, and what a browser would run."""
     linked = submitted.is_symlink()
-    for place, _, files in os.walk(copied):
+    for place, _, names in os.walk(copied):
         inside = Path(place).relative_to(copied)
-        for name in files:
+        for name in names:
             own = submitted / inside / name
             if (source / inside / name).exists() or not os.path.lexists(own):
                 continue

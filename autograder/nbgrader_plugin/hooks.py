@@ -6,10 +6,12 @@ notebook to grade, or a copy of the release in the course's private folder.
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
-from autograder.course import Course
+from autograder import files
+from autograder.course import Course, CourseError
 from autograder.nbgrader_plugin.session import session
 
 
@@ -25,7 +27,13 @@ def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
 
 def keep_release(assignment: str, student: str, notebooks: list[str]) -> None:
     """Keeps the release that nbgrader has just written: students will hand in what they made of it, however soon there
-    is another."""
+    is another. And links selfcheck.py beside the source to the one that it holds."""
     from autograder.notebooks.earlier import keep_in_place
 
-    keep_in_place(Course(Path.cwd()), assignment)
+    course = Course(Path.cwd())
+    keep_in_place(course, assignment)
+    handed_out = course.release(assignment) / "selfcheck.py"
+    with contextlib.suppress(CourseError):
+        course.rubric(assignment)  # without one, the file is not the kit's
+        if handed_out.is_file():
+            files.link(course.source(assignment) / "selfcheck.py", handed_out)

@@ -1,0 +1,1 @@
+../../assignments/self_attention/selfcheck.py
