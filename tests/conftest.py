@@ -70,7 +70,7 @@ def assignment(course) -> Assignment:
 
 @pytest.fixture(scope="session")
 def worker():
-    """A warm worker behind the wall."""
+    """A warm worker in its sandbox."""
     with Worker() as worker:
         worker.wait()
         yield worker

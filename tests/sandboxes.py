@@ -1,4 +1,4 @@
-"""Starts the stand-in server behind a wall, as root or as an ordinary user, and runs snippets in it."""
+"""Starts the stand-in server in a sandbox, as root or as an ordinary user, and runs snippets in it."""
 
 import contextlib
 import copy
@@ -36,19 +36,19 @@ class Server:
     """A stand-in server.
 
     identity  "root" or "user"; only root can choose
-    before    name of a function of standin.py, called before the wall is entered
+    before    name of a function of standin.py, called before the sandbox is entered
     """
 
-    def __init__(self, wall, identity: str, before: str = ""):
+    def __init__(self, sandbox, identity: str, before: str = ""):
         self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self.tag = f"standin-{uuid.uuid4().hex}"  # stands in the command line of every process of this server
+        self.tag = f"standin-{uuid.uuid4().hex}"  # is in the command line of every process of this server
         become = {}
         if identity == "user" and os.getuid() == 0:
             become = {"user": ORDINARY, "group": ORDINARY, "extra_groups": []}
-        # In a container nothing opens a closed folder to the stranger whom root becomes.
+        # In a container nothing opens a closed folder to the unprivileged user that root becomes.
         python = interpreter("user" if before == "in_a_container" else identity)
         self.process = subprocess.Popen(
-            [python, str(HERE / "standin.py"), str(theirs.fileno()), wall.to_json(), before, self.tag],
+            [python, str(HERE / "standin.py"), str(theirs.fileno()), sandbox.to_json(), before, self.tag],
             pass_fds=[theirs.fileno()],
             env={"PYTHONPATH": str(HERE.parent), "PYTHONDONTWRITEBYTECODE": "1"},
             cwd="/",
@@ -60,7 +60,7 @@ class Server:
         if not hello:
             raise RuntimeError(self.process.stderr.read().decode())
         self.hello = json.loads(hello)
-        assert before or wall.level in (self.hello["level"], "none"), self.hello["missing"]
+        assert before or sandbox.level in (self.hello["level"], "none"), self.hello["missing"]
 
     def run(self, code: str, seconds: float = 20) -> Ended:
         ours, theirs = socket.socketpair()
@@ -151,7 +151,7 @@ def server(request):
 
 @pytest.fixture
 def outside():
-    """A folder that nothing but the wall keeps a job from: everybody may do everything in it. Ours is never inside
+    """A folder that nothing but the sandbox keeps a job from: everybody may do everything in it. It is never inside
     pytest's own, private one."""
     folder = Path(tempfile.mkdtemp(prefix="outside-"))
     folder.chmod(0o777)

@@ -2,7 +2,7 @@
 
 Run as a program by `sandboxes.py`, it takes {"code", "seconds", "limits"} and a channel per job on its control socket,
 answers with how the job ended, and leaves what the snippet printed on the channel. {"sibling"} and a control socket
-start a second server on that.
+start a sibling on that.
 """
 
 import contextlib

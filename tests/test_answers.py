@@ -1,4 +1,4 @@
-"""Answers that came over the wall: only what has the form of an observation passes, and nothing in it is alive."""
+"""Answers that came out of the sandbox: only what has the form of an observation passes, and nothing in it is alive."""
 
 import json
 import re

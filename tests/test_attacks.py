@@ -1,4 +1,4 @@
-"""What a submission may try against the machine, mounted against the real wall, with and without namespaces.
+"""What a submission may try against the machine, mounted against the real sandbox, with and without namespaces.
 
 Each test runs the attack and then looks from outside: is the file as it was, did anybody knock at the listener, does
 the process still live. A stand-in server runs the snippets, so torch is not needed; `test_attacks_worker.py` has the
@@ -81,7 +81,7 @@ for number in (2, 257, 437, 304):  # open, openat, openat2, open_by_handle_at
 
 
 def test_files_of_others_cannot_be_changed(server, secret, outside):
-    os.chown(secret, *identity(server))  # as its own, it could be changed were it not for the wall
+    os.chown(secret, *identity(server))  # as its own, it could be changed were it not for the sandbox
     before = secret.stat()
     ended = attack(
         server,
@@ -121,7 +121,7 @@ for place in ("/tmp", "/dev/shm", "/var/tmp", "/run", "/"):
 
 
 def test_what_can_be_read_cannot_be_changed(server, outside):
-    # The packages may be read; where the grader runs as their owner, only the wall keeps them as they are.
+    # The packages may be read; where the grader runs as their owner, only the sandbox keeps them as they are.
     module = outside / "module.py"
     module.write_text("x = 1")
     os.chown(module, *identity(server))
@@ -375,7 +375,7 @@ def test_other_processes_cannot_be_signalled_or_slowed(server, victim):
         server,
         """
 import resource
-targets = [VICTIM, os.getppid(), SERVER, KEEPER, 1, -1, 0, -VICTIM, -SERVER]
+targets = [VICTIM, os.getppid(), SERVER, SUPERVISOR, 1, -1, 0, -VICTIM, -SERVER]
 for target in targets:
     if target != os.getpid():
         attempt("kill %d" % target, lambda: os.kill(target, signal.SIGKILL))
@@ -405,7 +405,7 @@ print("done")
 """,
         VICTIM=victim.pid,
         SERVER=_server_pid(server),
-        KEEPER=server.process.pid,
+        SUPERVISOR=server.process.pid,
     )
     assert ended.printed.endswith("done\n")
     time.sleep(0.1)
@@ -420,7 +420,7 @@ def test_other_processes_cannot_be_looked_into(server, victim):
     ended = attack(
         server,
         """
-targets = {VICTIM, SERVER, KEEPER, os.getppid()} - {0, os.getpid()}
+targets = {VICTIM, SERVER, SUPERVISOR, os.getppid()} - {0, os.getpid()}
 for target in targets:
     for name in ("environ", "mem", "maps", "cmdline", "fd", "root", "cwd/x", "stack", "syscall"):
         path = "/proc/%d/%s" % (target, name)
@@ -433,7 +433,7 @@ for target in targets:
 """,
         VICTIM=victim.pid,
         SERVER=_server_pid(server),
-        KEEPER=server.process.pid,
+        SUPERVISOR=server.process.pid,
     )
     lines = ended.printed.splitlines()
     assert len(lines) >= 22
@@ -471,7 +471,7 @@ print("end")
 """,
     )
     assert ended.printed.startswith("0\n") and ended.printed.endswith("end\n")
-    # The server, its keeper, and no third.
+    # The server, its supervisor, and no third.
     assert len(tasks_named(server.tag)) == 2
     assert server.run("print('next')").printed == "next\n"
 
@@ -645,7 +645,7 @@ builtins.print = None; json.dumps = None; sys.modules["os"] = None; socket.socke
 
 
 def _server_pid(server):
-    """The server's number outside: it is the keeper's child."""
+    """The server's number outside: it is the supervisor's child."""
     (pid,) = set(tasks_named(server.tag)) - {server.process.pid}
     return pid
 

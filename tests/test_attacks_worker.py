@@ -1,5 +1,5 @@
 """What a submission may try against its grade: attacks on the worker and the judge, through the whole way of a
-submission, behind the real wall with and without namespaces.
+submission, in the real sandbox with and without namespaces.
 
 Each attack stands in a cell of an otherwise fixed notebook: one exercise solved, one with the attack's own answer, the
 rest untouched. It must end graded, with no point more than the same notebook without it, and the next submission in
@@ -395,7 +395,7 @@ def test_patched_channel_and_observer_can_only_lose(room):
 
 # --- the hidden inputs -------------------------------------------------------------------------------------------------
 
-KEEPERS = {
+WAYS_OUT = {
     "prints them later": "kept = []\ndef scaled_softmax(scores, d_k):\n    kept.append(scores.tolist()); print(kept)\n"
     "    import sys; sys.stderr.write(str(kept))\n    return scores\n",
     "raises them": "def scaled_softmax(scores, d_k):\n    raise ValueError(str(scores.tolist()))\n",
@@ -413,7 +413,7 @@ KEEPERS = {
 }
 
 
-@pytest.mark.parametrize("answer", KEEPERS.values(), ids=KEEPERS)
+@pytest.mark.parametrize("answer", WAYS_OUT.values(), ids=WAYS_OUT)
 def test_hidden_inputs_reach_nothing_that_students_see(room, answer):
     graded = room.mount("", answer)
     seen = records.dump(graded.report) + json.dumps(graded.notebook) + feedback(graded.report)

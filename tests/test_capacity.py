@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -74,10 +75,11 @@ def test_what_cannot_be_read_limits_nothing(tmp_path):
 
 @given(st.integers(1, 300), st.integers(0, 2000), st.one_of(st.none(), st.integers(1, 64)))
 def test_there_is_always_one_and_never_more_than_cores_or_memory(cores, free, each):
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as root:
         patch.setattr(os, "sched_getaffinity", lambda pid: set(range(cores)))
-        patch.setattr("autograder.worker.capacity._memory", lambda root: free * GIB)
-        found = capacity(each and each * GIB, root=Path("/nowhere"))
+        Path(root, "proc").mkdir()
+        Path(root, "proc/meminfo").write_text(f"MemAvailable: {free << 20} kB\n")
+        found = capacity(each and each * GIB, root=Path(root))
     assert 1 <= found.workers <= cores
     assert found.workers == 1 or not each or found.workers * each <= free
     assert bool(found.why) == (found.workers < cores)

@@ -132,7 +132,7 @@ def test_written_answers_stand_on_one_page_with_criteria_sample_and_grade(page):
     assert page.text.count("Dividing by its root keeps the scores near 1") > 15
 
 
-def test_time_and_protection_of_the_batch_are_told(page):
+def test_time_and_isolation_of_the_batch_are_told(page):
     assert "3.2 s for the batch" in page.text and "26 submissions ran in a full sandbox." in page.text
     assert "2 min 5 s for the batch" in Page(class_page(CLASS, seconds=125.3)).text
 

@@ -425,7 +425,7 @@ def test_a_run_that_was_killed_leaves_what_stood(again, monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:Object of type:Warning")
-def test_what_ran_behind_less_than_is_required_is_graded_again_without_force(again):
+def test_what_ran_at_a_lower_level_than_required_is_graded_again_without_force(again):
     one, other = sorted(truth(again.course))[:2]
     for student, level in ((one, "none"), (other, "partial")):
         path = again.course.autograded / student / NAME / "report.json"

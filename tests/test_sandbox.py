@@ -1,4 +1,4 @@
-"""What the wall lets through, what it leaves behind, and what it says where it cannot stand."""
+"""What the sandbox lets through, what is left of it afterwards, and what is said where there can be none."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from autograder.sandbox.sandbox import Sandbox
 from autograder.sandbox.scratch import remove_tree
 from autograder.worker.client import Worker
 
-# --- ordinary code goes on behind the wall ---------------------------------------------------------------------------
+# --- ordinary code runs in the sandbox ------------------------------------------------------------------------------
 
 
 def test_ordinary_code_runs(server):
@@ -50,7 +50,7 @@ print(sqlite3.connect("x.db").execute("select 'sqlite'").fetchone()[0])
     ]  # fmt: skip
 
 
-def test_a_job_is_nobody_with_nothing(server):
+def test_a_job_has_no_user_and_no_rights(server):
     ended = server.run("""
 import os
 status = dict(line.split(":", 1) for line in open("/proc/self/status"))
@@ -92,7 +92,7 @@ def test_cpu_time_and_memory_are_limited(server):
     own.close()
 
 
-# --- what stays behind -----------------------------------------------------------------------------------------------
+# --- what is left afterwards ----------------------------------------------------------------------------------------
 
 
 def test_closing_leaves_no_process_no_folder_no_mount(server):
@@ -108,8 +108,8 @@ def test_closing_leaves_no_process_no_folder_no_mount(server):
     assert Path("/proc/self/mounts").read_text() == mounts
 
 
-@pytest.mark.parametrize("victim", ["keeper", "grader"])
-def test_when_the_keeper_or_the_grader_is_killed_everything_ends(server, victim):
+@pytest.mark.parametrize("victim", ["supervisor", "grader"])
+def test_when_the_supervisor_or_the_grader_is_killed_everything_ends(server, victim):
     program = f"""
 import sys, time
 sys.path.insert(0, {str(HERE)!r})
@@ -124,9 +124,9 @@ print(server.process.pid, server.tag, flush=True)
 time.sleep(600)
 """
     grader = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
-    keeper, tag = grader.stdout.readline().split()
-    assert len(tasks_named(tag)) >= 3  # keeper, server, job
-    os.kill(int(keeper) if victim == "keeper" else grader.pid, signal.SIGKILL)
+    supervisor, tag = grader.stdout.readline().split()
+    assert len(tasks_named(tag)) >= 3  # supervisor, server, job
+    os.kill(int(supervisor) if victim == "supervisor" else grader.pid, signal.SIGKILL)
     _eventually(lambda: not tasks_named(tag))
     grader.kill()
     grader.wait()
@@ -148,7 +148,7 @@ print(os.environ["HOME"])
     assert secret.read_text() == "the grades"
 
 
-def test_what_a_killed_keeper_left_is_removed_by_a_later_start_and_nothing_else(server, tmp_path):
+def test_what_a_killed_supervisor_left_is_removed_by_a_later_start_and_nothing_else(server, tmp_path):
     if server.level == "full":
         pytest.skip("there is nothing on disk")
     user, group = identity(server)
@@ -219,7 +219,7 @@ for path in ({str(outside / "library.py")!r}, {str(course / "source/key.py")!r},
     own.close()
 
 
-# --- the level is found out, and a host without a wall says why -------------------------------------------------------
+# --- the isolation level is found out, and a host without a sandbox says why -----------------------------------------
 
 
 def test_the_attempt_to_break_out_finds_the_level(server):
@@ -228,7 +228,7 @@ def test_the_attempt_to_break_out_finds_the_level(server):
     assert str(found).startswith(f"Isolation: {server.level} - ")
 
 
-def test_without_a_wall_the_attempt_gets_through(server):
+def test_without_a_sandbox_the_attempt_gets_through(server):
     own = Server(Sandbox(level="none"), server.identity)
     found = breakout.attempt(lambda cell: own.run(cell).printed, "full")
     own.close()
@@ -254,7 +254,7 @@ def test_where_namespaces_are_refused_the_level_is_partial_and_the_reason_is_tol
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="only root becomes somebody else")
-def test_root_is_told_what_a_stranger_could_not_read(tmp_path):
+def test_root_is_told_what_an_unprivileged_user_could_not_read(tmp_path):
     private = tmp_path / "python"
     private.mkdir(mode=0o700)
     with (
@@ -282,21 +282,22 @@ def test_the_package_imports_where_there_is_no_linux():
     assert ran.stdout.startswith("told Grading runs students' code, and Windows"), ran.stderr
 
 
-def test_settings_of_the_host_that_forbid_namespaces_are_named(monkeypatch):
-    settings = {"kernel/apparmor_restrict_unprivileged_userns": "1", "user/max_user_namespaces": "0"}
-    monkeypatch.setattr(host, "_setting", settings.get)
-    told = " ".join(host.why_no_namespaces("mount: Operation not permitted"))
+def test_settings_of_the_host_that_forbid_namespaces_are_named(tmp_path):
+    for name, value in (("kernel/apparmor_restrict_unprivileged_userns", "1"), ("user/max_user_namespaces", "0")):
+        (tmp_path / "proc/sys" / name).parent.mkdir(parents=True)
+        (tmp_path / "proc/sys" / name).write_text(f"{value}\n")
+    told = " ".join(host.why_no_namespaces("mount: Operation not permitted", tmp_path))
     assert "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" in told
-    assert "user.max_user_namespaces" in told
+    assert "user.max_user_namespaces" in told and "container" not in told
 
 
-def test_a_wall_travels_as_text():
-    wall = Sandbox(level="partial", hide=["/course"], limits=ResourceLimits(cpu_seconds=3))
-    assert Sandbox.from_json(wall.to_json()) == wall
-    assert json.loads(wall.to_json())["limits"]["cpu_seconds"] == 3
+def test_a_sandbox_travels_as_text():
+    sandbox = Sandbox(level="partial", hide=["/course"], limits=ResourceLimits(cpu_seconds=3))
+    assert Sandbox.from_json(sandbox.to_json()) == sandbox
+    assert json.loads(sandbox.to_json())["limits"]["cpu_seconds"] == 3
 
 
-def test_a_wall_for_a_gpu_leaves_address_space_alone():
+def test_a_sandbox_for_a_gpu_leaves_address_space_alone():
     assert Sandbox.for_gpu(limits=ResourceLimits(cpu_seconds=5)).limits == ResourceLimits(
         cpu_seconds=5, memory_bytes=None
     )

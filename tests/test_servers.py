@@ -1,4 +1,4 @@
-"""A server, the second servers that it forks, and the jobs of all of them: who lives on, who is ended, who reaped."""
+"""A server, the siblings that it forks, and the jobs of all of them: who lives on, who is ended, who is reaped."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ print("ran")
 """
 HANGS = "import time; print('ran'); time.sleep(600)"
 
-WALLS = {
+SANDBOXES = {
     "full": (Sandbox(), ""),
     "partial": (Sandbox(), "in_a_container"),
     "none": (Sandbox(level="none"), ""),
 }
 
 
-@pytest.fixture(scope="module", params=[f"{level}-{identity}" for level in WALLS for identity in IDENTITIES])
+@pytest.fixture(scope="module", params=[f"{level}-{identity}" for level in SANDBOXES for identity in IDENTITIES])
 def first(request):
     level, identity = request.param.split("-")
-    wall, before = WALLS[level]
+    sandbox, before = SANDBOXES[level]
     if level == "none" and identity == "root":
         pytest.skip("where nothing confines a job, it is not to be root's")
-    server = Server(wall, identity, before)
+    server = Server(sandbox, identity, before)
     assert server.hello["level"] == level, server.hello["missing"]
     yield server
     server.close()
@@ -55,7 +55,7 @@ def first(request):
 
 
 def _servers(first: Server, count: int) -> list[int]:
-    """The second servers, outside numbers, once there are so many and the first has no other child."""
+    """The siblings' numbers outside, once there are so many and the first server has no other child."""
     until = time.monotonic() + 20
     while True:
         (server,) = _children(first.process.pid)

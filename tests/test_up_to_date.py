@@ -1,4 +1,4 @@
-"""What stands of an earlier run: not what ran behind less protection than is required now."""
+"""What is kept of an earlier run: not what ran at a lower isolation level than is required now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEVELS = ("none", "partial", "full")
 
 @pytest.mark.parametrize("required", LEVELS)
 @pytest.mark.parametrize("made_at", LEVELS)
-def test_a_report_stands_when_it_was_made_behind_as_much_protection_as_is_required(tmp_path, made_at, required):
+def test_a_report_is_kept_when_it_was_made_at_the_isolation_level_required(tmp_path, made_at, required):
     course = Course(tmp_path)
     report = dataclasses.replace(perfect("ada"), digest="d", protection=made_at)
     records.write(records.path(course, "ada", NAME), records.dump(report))
@@ -28,7 +28,7 @@ def test_a_report_stands_when_it_was_made_behind_as_much_protection_as_is_requir
 
 
 @pytest.mark.slow
-def test_what_was_graded_without_protection_is_graded_again_when_protection_is_asked_for(tmp_path):
+def test_what_was_graded_without_isolation_is_graded_again_when_a_level_is_required(tmp_path):
     course = practice_class(tmp_path / "course", 2)
     first = command(course, "grade", NAME, "--require-protection", "none")
     assert first.returncode == 0, first.stderr

@@ -1,9 +1,9 @@
 """The executed notebook that goes to `autograded/`: the rebuilt one with what its cells showed.
 
-In: a notebook and outputs that came over the wall. Out: a notebook that is safe to open: text and PNG are kept, live
-HTML, SVG and JavaScript are not, since formgrader would show them live. Check cells show their verdicts, and as their
-value the points, which is how nbgrader reads partial credit. Text cells of students show as text, with pictures that
-were checked: formgrader renders Markdown with whatever HTML and links are in it, in a page from which everybody's
+In: a notebook and outputs that came out of the sandbox. Out: a notebook that is safe to open: text and PNG are kept,
+live HTML, SVG and JavaScript are not, since formgrader would show them live. Check cells show their verdicts, and as
+their value the points, which is how nbgrader reads partial credit. Text cells of students show as text, with pictures
+that were checked: formgrader renders Markdown with whatever HTML and links are in it, in a page from which everybody's
 grades can be changed.
 """
 

@@ -101,7 +101,7 @@ class _Careful:
         return new is not None and old is not None and new > old
 
     def _unprotected(self, batch: Session, student: str) -> bool:
-        """Whether a report was made behind less than is required now."""
+        """Whether a report was made at a lower isolation level than is required now."""
         try:
             report = records.read(batch.graded(student) / "report.json")
         except records.RecordError:  # which does not tell

@@ -3,11 +3,13 @@
 Only reads the host's settings; tries nothing.
 """
 
-import os
 import sys
 from pathlib import Path
 
 from autograder.sandbox.errors import SandboxUnavailable
+
+# Files that are inside Docker, Podman, Kubernetes and the like, and nowhere else.
+_CONTAINER_MARKS = (".dockerenv", "run/.containerenv", "var/run/secrets/kubernetes.io")
 
 
 def check_system(platform: str = sys.platform) -> None:
@@ -22,22 +24,23 @@ def check_system(platform: str = sys.platform) -> None:
     )
 
 
-def why_no_namespaces(refusal: str) -> list[str]:
-    """What `refusal`, the message of a failed attempt at namespaces, comes from on this host, and the remedy."""
+def why_no_namespaces(refusal: str, root: Path = Path("/")) -> list[str]:
+    """What `refusal`, the message of a failed attempt at namespaces, comes from on this host, and the remedy, in
+    sentences. `root` is where the host's settings are looked for."""
     sentences = [f"No namespaces here ({refusal}): names and sizes of files can be seen, disk use is only watched."]
-    if _setting("kernel/apparmor_restrict_unprivileged_userns") == "1":
+    if _setting(root, "kernel/apparmor_restrict_unprivileged_userns") == "1":
         sentences.append(
             "AppArmor keeps unprivileged user namespaces from being of use (the default since Ubuntu 24.04): run "
             "`sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`, or start the grader with sudo; it gives "
             "root up before it runs anything."
         )
-    if _setting("kernel/unprivileged_userns_clone") == "0":
+    if _setting(root, "kernel/unprivileged_userns_clone") == "0":
         sentences.append(
             "User namespaces are switched off for ordinary users: `sudo sysctl -w kernel.unprivileged_userns_clone=1`."
         )
-    if _setting("user/max_user_namespaces") == "0":
+    if _setting(root, "user/max_user_namespaces") == "0":
         sentences.append("User namespaces are switched off: `sudo sysctl -w user.max_user_namespaces=10000`.")
-    if in_container():
+    if any((root / mark).exists() for mark in _CONTAINER_MARKS):
         sentences.append(
             "This is a container, and the usual profile of container engines forbids user namespaces: `docker run` "
             "with --security-opt seccomp=unconfined, apparmor=unconfined and systempaths=unconfined (three options) "
@@ -48,14 +51,8 @@ def why_no_namespaces(refusal: str) -> list[str]:
     return sentences
 
 
-def in_container() -> bool:
-    """Whether this looks like the inside of Docker, Podman, Kubernetes or the like."""
-    marks = ("/.dockerenv", "/run/.containerenv", "/var/run/secrets/kubernetes.io")
-    return any(os.path.exists(mark) for mark in marks)
-
-
-def _setting(name: str) -> str | None:
+def _setting(root: Path, name: str) -> str | None:
     try:
-        return Path("/proc/sys", name).read_text().strip()
+        return (root / "proc/sys" / name).read_text().strip()
     except OSError:
         return None

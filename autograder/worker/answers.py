@@ -1,4 +1,4 @@
-"""Answers that came over the wall, held against the form that observations have.
+"""Answers that came out of the sandbox, held against the form that observations have.
 
 In: a message (already plain data, see channel.py). Out: observations that hold what selfcheck/observation.py says of
 such a case and such an end, no more and no larger, with texts cut and cleaned; or BadAnswer. It knows nothing of right

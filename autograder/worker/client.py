@@ -136,7 +136,7 @@ class Worker:
             job.end()
 
     def end(self, number) -> int:
-        """Ends a job or a second server; returns its exit status."""
+        """Ends a job or a sibling; returns its exit status."""
         return self._ask(b"F" + _NUMBER.pack(number))
 
     def _ask(self, request: bytes, theirs: socket.socket | None = None, seconds: float | None = None) -> int:
