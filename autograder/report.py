@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from autograder.model import CheckStatus
+
 Number = int | float  # to msgspec, a float alone would make 2 into 2.0
 ReportStatus = Literal["graded", "needs attention"]
 ExerciseStatus = Literal[
@@ -24,7 +26,6 @@ ExerciseStatus = Literal[
     "not run",
     "grader error",
 ]
-CheckStatus = Literal["passed", "failed", "not run", "timed out", "killed", "grader error"]
 IsolationLevel = Literal["full", "partial", "none"]
 
 

@@ -1,23 +1,20 @@
-"""The words a rubric is written in: exercises, their groups and checks, and the cases that the checks look at.
+"""The words a rubric is written in, beside the nouns of model.py: checks are added to an exercise, and its cases
+are put in order.
 
-In: what a `rubric.py` says. Out: exercises as plain data (the form is in selfcheck/judge.py). It knows no exercise,
-and no student.
+In: what a `rubric.py` says. Out: exercises. It knows no exercise by name, and no student.
 
-A `rubric.py` has a function `exercises(hidden, apart)`, called with two numpy random generators: `hidden` draws the
-inputs of the hidden checks, `apart` those of the counterexamples that students are shown. Inputs of visible checks
-must depend on neither.
+A `rubric.py` has a function `exercises(hidden, counterexample)`, called with two numpy random generators: `hidden`
+draws the inputs of the hidden checks, `counterexample` those of the examples that students are shown afterwards.
+Inputs of visible checks must depend on neither.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import numpy as np
 
+from autograder.model import FACETS, Case, Check, Exercise
 from autograder.selfcheck.judge import READS
 from autograder.selfcheck.observation import asked
-
-FACETS = ("arithmetic", "gradient", "initialisation", "contract")
 
 
 class RubricError(Exception):
@@ -29,119 +26,55 @@ def normal(rng: np.random.Generator, *shape: int) -> np.ndarray:
     return rng.standard_normal(shape, dtype=np.float32)
 
 
-def call(
-    id: str, args: dict, results: list[str], upstream: list | None = None, twice=False, unpack=None, room=None
-) -> dict:
-    """A function called with positional arguments: arrays, or plain numbers.
+def add_check(
+    exercise: Exercise,
+    name: str,
+    group: str,
+    facet: str,
+    kind: str,
+    cases: list[Case],
+    *,
+    visible: bool = False,
+    counterexample: Case | None = None,
+    extra: bool = False,
+    **tolerances: float,
+) -> None:
+    """Adds a check of some `kind` (see selfcheck/judge.py) of these cases to an exercise; the rest as in model.Check.
 
-    `results` names what comes back, `upstream` holds a gradient of the shape of each result to pull back,
-    `twice` asks again with the same arguments, `unpack` is how many tensors the result must unpack into. `room` is how
-    many numbers an answer may come back with in all; by default 65,536, or four times as many as are given.
+    Raises RubricError for a name that there is not, for a case that does not ask what the kind reads, and for one that
+    would be both shown and hidden.
     """
-    given = [
-        {"name": name, "array": value} if isinstance(value, np.ndarray) else {"name": name, "number": value}
-        for name, value in args.items()
-    ]
-    case = {"id": id, "do": "call", "args": given, "results": results}
-    if upstream is not None:
-        case["upstream"] = upstream
-    if twice:
-        case["twice"] = True
-    if unpack:
-        case["unpack"] = unpack
-    if room:
-        case["room"] = room
-    return case
+    here = f"{exercise.name}, check “{name}”"
+    if group not in exercise.groups or facet not in FACETS:
+        raise RubricError(f"{here}: unknown group “{group}” or facet “{facet}”")
+    if kind not in READS:
+        raise RubricError(f"{here}: unknown kind of check “{kind}”; there are {', '.join(READS)}")
+    for case in [*cases, *([counterexample] if counterexample else [])]:
+        if lacking := READS[kind] - asked(case).keys():
+            raise RubricError(
+                f"{here}: the kind of check “{kind}” reads {' and '.join(sorted(lacking))}, for which the case "
+                f"“{case.id}” does not ask"
+            )
+        if exercise.cases.setdefault(case.id, case) is not case:
+            raise RubricError(f"{here}: two cases are called “{case.id}”")
+    ids = [case.id for case in cases]
+    for other in exercise.checks:
+        if other.visible != visible and {*ids} & {*other.cases}:
+            hidden = f"{exercise.name}, check “{other.name}”" if visible else here
+            raise RubricError(f"{hidden}: a hidden check uses a visible case")
+    example = counterexample.id if counterexample else None
+    exercise.checks.append(Check(name, group, facet, kind, ids, visible, example, extra, **tolerances))
 
 
-def module(id: str, init: list[int], names: list[str], results: str, **more) -> dict:
-    """A class built with positional `init`, then seen from outside.
-
-    `names` are the dotted names of the tensors it must hold. `more` may hold: named (keyword arguments), seed,
-    weights ({name: array} copied in), xs (inputs of forward), upstream (a gradient of the first output), twice, step
-    (the rate of one step of gradient descent), double, roundtrip (through the state dict), second (a second
-    instance), free (endings of names whose initial values are not judged), room (see `call`).
-    """
-    case = {"id": id, "do": "module", "init": list(init), "named": {}, "names": names, **more}
-    if "xs" in case:
-        case["results"] = [results] * len(case["xs"])
-    return case
-
-
-@dataclass
-class Exercise:
-    """One exercise: `groups` maps a group's name to its weight in the points.
-
-    `axes` says for tensors by name what their axes count, so that shapes can be shown with their meaning: a plural
-    ("tokens") or a variable ("d_k"). A tensor shown with fewer axes lacks the first ones.
-    """
-
-    name: str
-    points: float
-    groups: dict[str, float]
-    axes: dict[str, list[str]] = field(default_factory=dict)
-    checks: list[dict] = field(default_factory=list)
-    cases: dict[str, dict] = field(default_factory=dict)
-
-    def check(self, name, group, facet, look, cases, *, visible=False, apart=None, extra=False, **tolerances):
-        """Adds a check: `look` (see selfcheck/judge.py) at `cases`.
-
-        A hidden check may name the case `apart` from which its counterexample is made. An `extra` check takes no
-        part in fingerprints: other mistakes than its own facet's show in it.
-        """
-        if group not in self.groups or facet not in FACETS:
-            raise RubricError(f"{self.name}, check “{name}”: unknown group “{group}” or facet “{facet}”")
-        if look not in READS:
-            raise RubricError(f"{self.name}, check “{name}”: unknown look “{look}”; there are {', '.join(READS)}")
-        for case in [*cases, *([apart] if apart else [])]:
-            if lacking := READS[look] - asked(case).keys():
-                raise RubricError(
-                    f"{self.name}, check “{name}”: the look “{look}” reads {' and '.join(sorted(lacking))}, for which "
-                    f"the case “{case['id']}” does not ask"
-                )
-            if self.cases.setdefault(case["id"], case) is not case:
-                raise RubricError(f"{self.name}, check “{name}”: two cases are called “{case['id']}”")
-        check = {
-            "name": name,
-            "group": group,
-            "facet": facet,
-            "look": look,
-            "visible": visible,
-            "cases": [case["id"] for case in cases],
-            **tolerances,
-        }
-        if apart:
-            check["apart"] = apart["id"]
-        if extra:
-            check["extra"] = True
-        self.checks.append(check)
-
-    def data(self) -> dict:
-        """The exercise as plain data. Raises RubricError when a case would be both shown and hidden."""
-        shown = {i for check in self.checks if check["visible"] for i in check["cases"]}
-        for check in self.checks:
-            if not check["visible"] and shown & set(check["cases"]):
-                raise RubricError(f"{self.name}, check “{check['name']}”: a hidden check uses a visible case")
-        groups = [{"name": name, "weight": weight} for name, weight in self.groups.items()]
-        return {
-            "name": self.name,
-            "points": self.points,
-            "groups": groups,
-            "axes": self.axes,
-            "checks": self.checks,
-            "cases": self.cases,
-        }
-
-
-def phases(exercise: dict) -> dict[str, list[str]]:
-    """Case ids in the order in which they are asked: visible ones, those drawn apart, hidden ones.
+def phases(exercise: Exercise) -> dict[str, list[str]]:
+    """Case ids in the order in which they are asked: visible ones, those of counterexamples, hidden ones.
 
     Counterexamples are asked in a process that has seen no hidden input, so that no answer can carry one out.
     """
-    visible = {i for check in exercise["checks"] if check["visible"] for i in check["cases"]}
-    apart = {check["apart"] for check in exercise["checks"] if "apart" in check} - visible
+    visible = {i for check in exercise.checks if check.visible for i in check.cases}
+    examples = {check.counterexample for check in exercise.checks} - visible
     return {
-        "visible": [i for i in exercise["cases"] if i in visible],
-        "apart": [i for i in exercise["cases"] if i in apart],
-        "hidden": [i for i in exercise["cases"] if i not in visible and i not in apart],
+        "visible": [i for i in exercise.cases if i in visible],
+        "counterexample": [i for i in exercise.cases if i in examples],
+        "hidden": [i for i in exercise.cases if i not in visible and i not in examples],
     }

@@ -64,11 +64,11 @@ def measure(assignment: Assignment, folders: dict[str, Path]) -> dict:
             notebooks.append(rebuild(notebook, assignment.release, list(assignment.key)).notebook)
         except Unreadable:
             continue
-    # What is right is not asked the cases drawn apart; the judging that tells is not on the clock.
+    # What is right is not asked the counterexamples; the judging that tells is not on the clock.
     key = run(bare, assignment.with_answers({}), assignment.exercises, TimeLimits()).observations
 
     def right(exercise, seen):
-        return nothing_wrong(exercise, seen, key[exercise["name"]])
+        return nothing_wrong(exercise, seen, key[exercise.name])
 
     for notebook in [notebooks[0], *notebooks]:
         before, bare.forking = cost.of_children(), 0.0

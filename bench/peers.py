@@ -101,8 +101,8 @@ def _package(course: Course, folder: Path) -> Path:
     with zipfile.ZipFile(path, "w") as package:
         package.writestr("otter_config.json", json.dumps({"lang": "python"}))
         for exercise in exercises:
-            test = _TEST.format(name=exercise["name"], points=exercise["points"])
-            package.writestr(f"tests/{exercise['name']}.py", test)
+            test = _TEST.format(name=exercise.name, points=exercise.points)
+            package.writestr(f"tests/{exercise.name}.py", test)
         package.write(course.release(classes.ASSIGNMENT) / "selfcheck.py", "files/selfcheck.py")
     return path
 

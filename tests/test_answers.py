@@ -2,38 +2,23 @@
 
 import json
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from autograder.model import Build, Call, Metadata, Outline, Raised, as_data
 from autograder.selfcheck.observation import stages
 from autograder.worker import answers
 
-CASE = {
-    "id": "small",
-    "do": "call",
-    "args": [{"name": "x", "array": np.zeros((2, 2), np.float32)}],
-    "results": ["y"],
-    "upstream": [np.zeros((2, 2), np.float32)],
-    "twice": True,
-}
-MODULE = {
-    "id": "table",
-    "do": "module",
-    "init": [2, 2],
-    "named": {},
-    "names": ["W"],
-    "seed": 1,
-    "second": True,
-    "step": 0.1,
-    "weights": {"W": np.zeros((2, 2), np.float32)},
-    "xs": [np.zeros((2, 2), np.float32)],
-    "results": ["y"],
-    "upstream": np.zeros((2, 2), np.float32),
-}
-FACTS = {"reads": ["torch"], "defined": []}
+ZEROS = np.zeros((2, 2), np.float32)
+CASE = Call("small", {"x": ZEROS}, ["y"], [ZEROS], twice=True)
+MODULE = Build(
+    "table", [2, 2], ["W"], "y", seed=1, second=True, step=0.1, weights={"W": ZEROS}, xs=[ZEROS], upstream=ZEROS
+)
+METADATA = {"reads": ["torch"], "defined": []}
 ARRAY = np.ones((2, 2), np.float32)
 
 
@@ -41,8 +26,8 @@ def seen(**changes):
     return {
         "id": "small",
         "outcome": "returned",
-        "kind": "tensor",
-        "kinds": ["tensor"],
+        "type": "tensor",
+        "types": ["tensor"],
         "results": [ARRAY],
         "changed": [],
         "again": [ARRAY],
@@ -60,7 +45,7 @@ def built(**changes):
         "initial": {"W": ARRAY},
         "second": {"W": ARRAY},
         "results": [ARRAY],
-        "kinds": ["tensor"],
+        "types": ["tensor"],
         "changed": [],
         "grads": {"x": ARRAY, "W": ARRAY},
         "after": {"W": ARRAY},
@@ -68,22 +53,24 @@ def built(**changes):
     }
 
 
-def checked(*observations, facts=FACTS, cases=(CASE,), name="project"):
+def checked(*observations, metadata=METADATA, cases=(CASE,), name="project"):
     return answers.checked(
-        {"answers": "project", "observations": list(observations), "facts": facts}, name, list(cases)
+        {"answers": "project", "observations": list(observations), "metadata": metadata}, name, list(cases)
     )
 
 
 def test_what_an_honest_child_says_passes_unchanged():
-    observations, facts = checked(seen(), built(), cases=(CASE, MODULE))
-    assert observations == {"small": seen(), "table": built()}
-    assert facts == FACTS
+    observations, metadata = checked(seen(), built(), cases=(CASE, MODULE))
+    assert as_data(observations) == {"small": seen(), "table": built()}
+    assert metadata == Metadata(**METADATA)
 
 
 def test_unknown_fields_are_left_behind():
-    observations, facts = checked(seen(points=25, status="accepted", passed=True), facts={**FACTS, "score": 25})
-    assert observations == {"small": seen()}
-    assert facts == FACTS
+    observations, metadata = checked(
+        seen(points=25, status="accepted", passed=True), metadata={**METADATA, "score": 25}
+    )
+    assert as_data(observations) == {"small": seen()}
+    assert metadata == Metadata(**METADATA)
 
 
 def without(field, made=seen):
@@ -93,15 +80,15 @@ def without(field, made=seen):
 
 
 WRONG = {
-    "an answer to another question": {"answers": "scores", "observations": [seen()], "facts": FACTS},
+    "an answer to another question": {"answers": "scores", "observations": [seen()], "metadata": METADATA},
     "no answer": {"done": True},
     "a list": [seen()],
     "nothing": None,
     "an array": ARRAY,
-    "a name that is an array": {"answers": ARRAY, "observations": [seen()], "facts": FACTS},
-    "too many": {"answers": "project", "observations": [seen(), seen()], "facts": FACTS},
-    "too few": {"answers": "project", "observations": [], "facts": FACTS},
-    "no facts": {"answers": "project", "observations": [seen()]},
+    "a name that is an array": {"answers": ARRAY, "observations": [seen()], "metadata": METADATA},
+    "too many": {"answers": "project", "observations": [seen(), seen()], "metadata": METADATA},
+    "too few": {"answers": "project", "observations": [], "metadata": METADATA},
+    "no metadata": {"answers": "project", "observations": [seen()]},
 }
 WRONG_OBSERVATIONS = {
     "of another case": seen(id="hidden"),
@@ -110,12 +97,12 @@ WRONG_OBSERVATIONS = {
     "with another outcome": seen(outcome="accepted"),
     "with an outcome only the grader gives": seen(outcome="timed out"),
     "without results": without("results"),
-    "with no result at all": seen(results=[], kinds=[]),
-    "with fewer kinds": seen(kinds=[]),
+    "with no result at all": seen(results=[], types=[]),
+    "with fewer kinds": seen(types=[]),
     "with results that are lists": seen(results=[[1, 2]]),
     "with numbers for results": seen(results=[1.0]),
     "with results by name": seen(results={"y": ARRAY}),
-    "with a thousand results": seen(results=[ARRAY] * 1000, kinds=["tensor"] * 1000),
+    "with a thousand results": seen(results=[ARRAY] * 1000, types=["tensor"] * 1000),
     "without the second answer": without("again"),
     "without gradients": without("grads"),
     "with a text for gradients": seen(grads="x"),
@@ -125,9 +112,9 @@ WRONG_OBSERVATIONS = {
     "that raised nothing": {"id": "small", "outcome": "raised"},
     "whose error is a text": {"id": "small", "outcome": "raised", "error": "ValueError"},
     "whose error has no words": {"id": "small", "outcome": "raised", "error": {"type": "E", "text": None}},
-    "of another kind of case": {"id": "small", "outcome": "not a class", "kind": "int"},
+    "of another kind of case": {"id": "small", "outcome": "not a class", "type": "int"},
     "with more numbers than its case can need": seen(results=[np.zeros((60_000_000, 0), np.float32)]),
-    "with more results than were asked for": seen(results=[ARRAY] * 2, kinds=["tensor"] * 2),
+    "with more results than were asked for": seen(results=[ARRAY] * 2, types=["tensor"] * 2),
     "with gradients of what was not given": seen(grads={"x": ARRAY, "y": ARRAY}),
     "a text": "returned",
     "an array": ARRAY,
@@ -161,12 +148,12 @@ ERROR = {"type": "E", "text": "", "line": None, "source": "", "own": False}
         ("init", ()),
         ("copy", ("parameters", "holds", "initial", "second")),
         ("forward", ("parameters", "holds", "initial", "second")),
-        ("gradient", ("parameters", "holds", "initial", "second", "results", "kinds", "changed")),
+        ("gradient", ("parameters", "holds", "initial", "second", "results", "types", "changed")),
     ],
 )
 def test_what_went_wrong_half_way_has_what_the_stages_before_leave_and_nothing_of_those_after(stage, has):
     whole = {**built(), "outcome": "raised", "stage": stage, "error": ERROR}
-    found = checked(whole, cases=(MODULE,))[0]["table"]
+    found = as_data(checked(whole, cases=(MODULE,))[0]["table"])
     later = {
         name for name, fields in stages(MODULE)[[n for n, _ in stages(MODULE)].index(stage) + 1 :] for name in fields
     }
@@ -183,10 +170,10 @@ def test_a_stage_that_the_case_has_not_is_none(stage):
 
 
 def test_a_call_that_raised_has_results_only_with_all_that_comes_with_them():
-    raised = {"id": "small", "outcome": "raised", "error": ERROR}
-    assert checked({**raised, "again": [ARRAY]})[0]["small"] == raised
-    first = {"kind": "tensor", "kinds": ["tensor"], "results": [ARRAY]}
-    assert checked({**raised, **first})[0]["small"] == {**raised, **first}
+    raised = {"id": "small", "outcome": "raised", "error": {"type": "E"}}
+    assert as_data(checked({**raised, "again": [ARRAY]})[0]["small"]) == raised
+    first = {"type": "tensor", "types": ["tensor"], "results": [ARRAY]}
+    assert as_data(checked({**raised, **first})[0]["small"]) == {**raised, **first}
     with pytest.raises(answers.BadAnswer):
         checked({**raised, "results": [ARRAY]})
 
@@ -194,14 +181,14 @@ def test_a_call_that_raised_has_results_only_with_all_that_comes_with_them():
 def test_of_what_is_too_large_the_shape_arrives():
     for shape in ([60_000_000, 0], [1] * 8 + ["…"]):
         outline = {"shape": shape, "dtype": "float32"}
-        assert checked(seen(results=[outline]))[0]["small"]["results"] == [outline]
+        assert checked(seen(results=[outline]))[0]["small"].results == [Outline(**outline)]
 
 
 def test_the_rubric_can_give_a_case_more_room():
     large = seen(results=[np.zeros(100_000, np.float32)])
     with pytest.raises(answers.BadAnswer):
         checked(large)
-    assert checked(large, cases=[{**CASE, "room": 100_100}])
+    assert checked(large, cases=[replace(CASE, room=100_100)])
 
 
 @pytest.mark.parametrize("shape", [[2.0], ["2"], [True], "22", [1] * 9, None, {"a": 1}])
@@ -214,15 +201,15 @@ def test_names_texts_and_lists_are_cut():
     observation = seen(
         outcome="raised", error={"type": "E" * 999, "text": "t" * 9999, "line": 10**9, "source": "s" * 999}
     )
-    error = checked(observation)[0]["small"]["error"]
-    assert (len(error["type"]), len(error["text"]), error["line"], len(error["source"])) == (80, 2000, None, 200)
+    error = checked(observation)[0]["small"].error
+    assert (len(error.type), len(error.text), error.line, len(error.source)) == (80, 2000, None, 200)
     with pytest.raises(answers.BadAnswer):
-        checked(seen(), facts={"reads": ["x"] * 1000, "defined": []})
+        checked(seen(), metadata={"reads": ["x"] * 1000, "defined": []})
 
 
 def test_only_the_graders_own_names_of_library_functions_are_kept():
     observation = checked(seen(library=["scaled_dot_product_attention", "3.14159 <b>"]))[0]["small"]
-    assert observation["library"] == ["scaled_dot_product_attention", "attention"]
+    assert observation.library == ["scaled_dot_product_attention", "attention"]
 
 
 def test_texts_lose_what_a_terminal_or_a_page_would_act_on():
@@ -232,7 +219,9 @@ def test_texts_lose_what_a_terminal_or_a_page_would_act_on():
 
 def test_outputs_of_a_cell_are_tables_and_its_error_is_one():
     assert answers.shown({"cell": 0, "outputs": [{"output_type": "stream"}], "error": None})[1] is None
-    assert answers.shown({"cell": 0, "outputs": [], "error": {"type": "E", "text": "x", "line": 3}})[1]["line"] == 3
+    assert answers.shown({"cell": 0, "outputs": [], "error": {"type": "E", "text": "x", "line": 3}})[1] == Raised(
+        "E", "x", 3
+    )
     for message in (
         None,
         [],
@@ -282,18 +271,18 @@ ANY = st.recursive(
     ),
     max_leaves=15,
 )
-FIELDS = ("outcome", "error", "grad_error", "stage", "library", "printed", "kind", *seen(), *built())
+FIELDS = ("outcome", "error", "grad_error", "stage", "library", "printed", "type", *seen(), *built())
 
 
 @settings(max_examples=100)
 @given(ANY)
 def test_any_message_is_refused_or_clean(message):
     try:
-        observations, facts = answers.checked(message, "project", [CASE])
+        observations, metadata = answers.checked(message, "project", [CASE])
     except answers.BadAnswer as refused:
         assert str(refused)
         return
-    is_clean(observations, facts)
+    is_clean(observations, metadata)
 
 
 @settings(max_examples=150)
@@ -302,10 +291,10 @@ def test_any_message_is_refused_or_clean(message):
     st.dictionaries(st.sampled_from(["reads", "defined", "x"]), ANY),
     st.booleans(),
 )
-@example({"kinds": [], "results": []}, {}, True)
-def test_an_honest_answer_with_anything_in_it_is_refused_or_clean(changes, facts, module):
+@example({"types": [], "results": []}, {}, True)
+def test_an_honest_answer_with_anything_in_it_is_refused_or_clean(changes, metadata, module):
     observation, case = (built(), MODULE) if module else (seen(), CASE)
-    message = {"answers": "project", "observations": [{**observation, **changes}], "facts": {**FACTS, **facts}}
+    message = {"answers": "project", "observations": [{**observation, **changes}], "metadata": {**METADATA, **metadata}}
     try:
         found = answers.checked(message, "project", [case])
     except answers.BadAnswer:
@@ -313,10 +302,12 @@ def test_an_honest_answer_with_anything_in_it_is_refused_or_clean(changes, facts
     is_clean(*found)
 
 
-def is_clean(observations, facts):
+def is_clean(observations, metadata):
     """Only known fields of the right kinds, and texts without anything alive in them."""
-    assert set(facts) == {"reads", "defined"}
+    assert all(isinstance(name, str) for name in [*metadata.reads, *metadata.defined])
     for observation in observations.values():
-        assert set(observation) <= set(FIELDS) | {"id"}
-    text = json.dumps([observations, facts], ensure_ascii=False, default=np.ndarray.tolist)
+        assert set(as_data(observation)) <= set(FIELDS) | {"id"}
+    text = json.dumps(
+        as_data([observations, metadata.reads, metadata.defined]), ensure_ascii=False, default=np.ndarray.tolist
+    )
     assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\ud800-\udfff]", text)

@@ -301,7 +301,7 @@ values = {"$array": ["<f4", [6, 6]]}
 observation = {"id": "section-all", "outcome": "returned", "results": [values]}
 """
 FORGED = {
-    "an answer too early": "write(frame({'answers': 'scaled_softmax', 'observations': [observation], 'facts': {}}, bytes(144)))",
+    "an answer too early": "write(frame({'answers': 'scaled_softmax', 'observations': [observation], 'metadata': {}}, bytes(144)))",
     "cells that never ran": "for i in range(30): write(frame({'cell': i, 'outputs': [], 'error': None}))",
     "the end": "write(frame({'done': True}))",
     "a verdict": "write(frame({'score': 25, 'status': 'accepted', 'passed': True}))",
@@ -356,8 +356,9 @@ FURTHER = {
 def test_forged_observations_end_as_points_and_never_as_a_failure_of_the_grader(room, code):
     start = time.process_time()
     graded = room.mount(
-        "import numpy\nfrom autograder.worker import channel\nsend = channel.send\n"
+        "import numpy\nfrom autograder.model import as_data\nfrom autograder.worker import channel\nsend = channel.send\n"
         "def forged(sock, message):\n"
+        "    message = as_data(message)\n"
         "    for seen in message.get('observations', ()):\n"
         "        def raised(**more):\n"
         "            kept = seen['id']\n"
@@ -382,9 +383,10 @@ def test_forged_observations_end_as_points_and_never_as_a_failure_of_the_grader(
 def test_patched_channel_and_observer_can_only_lose(room):
     graded = room.mount(
         "import sys\n"
-        "from autograder.worker import channel\nfrom autograder.selfcheck import observe\n"
+        "from autograder.model import as_data\nfrom autograder.worker import channel\n"
         "send = channel.send\n"
         "def forged(sock, message):\n"
+        "    message = as_data(message)\n"
         "    if 'observations' in message:\n"
         "        for seen in message['observations']: seen.update(outcome='returned', results=[], passed=True, points=25)\n"
         "    send(sock, message)\n"
@@ -417,13 +419,13 @@ WAYS_OUT = {
 def test_hidden_inputs_reach_nothing_that_students_see(room, answer):
     graded = room.mount("", answer)
     seen = records.dump(graded.report) + json.dumps(graded.notebook) + feedback(graded.report)
-    exercise = next(e for e in room.assignment.exercises if e["name"] == "scaled_softmax")
+    exercise = next(e for e in room.assignment.exercises if e.name == "scaled_softmax")
     shown, hidden = set(), set()
-    apart = {case for check in exercise["checks"] for case in [check.get("apart")] if isinstance(case, str)}
-    visible = {case for check in exercise["checks"] if check["visible"] for case in check["cases"]}
-    for case_id, case in exercise["cases"].items():
-        numbers = shown if case_id in visible | apart else hidden
-        for part in [*(a.get("array") for a in case.get("args", ())), *(case.get("upstream") or ())]:
+    counterexamples = {check.counterexample for check in exercise.checks}
+    visible = {case for check in exercise.checks if check.visible for case in check.cases}
+    for case_id, case in exercise.cases.items():
+        numbers = shown if case_id in visible | counterexamples else hidden
+        for part in [*case.args.values(), *(case.upstream or ())]:
             if isinstance(part, np.ndarray):
                 numbers |= {repr(float(number)).lstrip("-")[:9] for number in part.ravel()}
     hidden = {number for number in hidden - shown if len(number) == 9}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import json
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -13,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
+from autograder.model import Metadata, Mistake
 from autograder.selfcheck import bundle
 from autograder.selfcheck.judge import _LOOKS, READS, judge
 from autograder.selfcheck.naming import alike, explain
@@ -20,7 +23,7 @@ from autograder.selfcheck.observe import MISSING, observe, reads
 from autograder.selfcheck.packed import from_json, laid_over
 
 TEXT = selfchecks.current()
-EXERCISES = {exercise["name"]: exercise for exercise in bundle._apart(TEXT)[1][0]}
+EXERCISES = {exercise.name: exercise for exercise in bundle._apart(TEXT)[1][0]}
 EXPECTED = bundle._apart(TEXT)[1][1]
 
 
@@ -28,7 +31,7 @@ EXPECTED = bundle._apart(TEXT)[1][1]
 
 
 def test_the_file_is_small_and_its_lines_are_short():
-    assert len(TEXT.encode()) < 190_000
+    assert len(TEXT.encode()) < 195_000
     assert max(map(len, TEXT.splitlines())) < 400
 
 
@@ -47,9 +50,9 @@ def test_it_imports_numpy_and_torch_and_else_only_what_python_brings():
 
 def test_only_visible_cases_travel():
     for exercise in EXERCISES.values():
-        assert all(check["visible"] and "apart" not in check for check in exercise["checks"])
-        assert set(exercise["cases"]) == {i for check in exercise["checks"] for i in check["cases"]}
-        assert set(EXPECTED[exercise["name"]]) == set(exercise["cases"])
+        assert all(check.visible and check.counterexample is None for check in exercise.checks)
+        assert set(exercise.cases) == {i for check in exercise.checks for i in check.cases}
+        assert set(EXPECTED[exercise.name]) == set(exercise.cases)
 
 
 def test_every_look_of_the_judge_is_known_to_the_bundle():
@@ -57,7 +60,7 @@ def test_every_look_of_the_judge_is_known_to_the_bundle():
 
 
 def test_two_parts_with_the_same_name_inside_are_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(bundle, "__file__", str(tmp_path / "bundle.py"))
+    monkeypatch.setattr(bundle, "_PACKAGE", tmp_path)
     monkeypatch.setattr(bundle, "_PARTS", ("one.py", "two.py"))
     for part in ("one", "two"):
         (tmp_path / f"{part}.py").write_text(f'"""Part {part}."""\n\n\ndef helper():\n    return 1\n')
@@ -89,10 +92,10 @@ def test_rounded_arrays_stay_well_inside_what_naming_tells_apart(number):
 
 
 def test_a_difference_laid_over_the_key_gives_the_observation_again():
-    key = {"kinds": ["tensor"], "grads": {"x": np.ones(2), "w": np.zeros(2)}, "changed": [], "results": [np.ones(3)]}
+    key = {"types": ["tensor"], "grads": {"x": np.ones(2), "w": np.zeros(2)}, "changed": [], "results": [np.ones(3)]}
     for seen in (
         key,
-        {"kinds": ["NoneType"], "results": [None]},
+        {"types": ["NoneType"], "results": [None]},
         {**key, "grads": {"x": np.ones(2), "w": np.full(2, 7.0)}},
         {**key, "grads": {"x": None, "w": None, "b": np.ones(1)}},
         {**key, "grads": {"x": np.ones(2)}},
@@ -128,6 +131,8 @@ def test_last_digits_do_not_make_a_file_stale():
     def shaken(value):
         if isinstance(value, np.ndarray) and value.dtype.kind == "f":
             return np.asarray(value * (1 + 1e-6), value.dtype)
+        if dataclasses.is_dataclass(value):
+            return replace(value, **{f.name: shaken(getattr(value, f.name)) for f in dataclasses.fields(value)})
         if isinstance(value, dict):
             return {key: shaken(item) for key, item in value.items()}
         return [shaken(item) for item in value] if isinstance(value, list) else value
@@ -139,13 +144,13 @@ def test_last_digits_do_not_make_a_file_stale():
 
 def test_another_number_word_or_line_of_code_makes_it_stale():
     exercises, expected, mistakes = parts()
-    name = exercises[0]["name"]
+    name = exercises[0].name
     moved = {
         **expected,
-        name: {i: {**o, "results": [a + 0.01 for a in o["results"]]} for i, o in expected[name].items()},
+        name: {i: replace(o, results=[a + 0.01 for a in o.results]) for i, o in expected[name].items()},
     }
     assert not bundle.same(bundle.bundle(selfchecks.A, exercises, moved, mistakes), TEXT)
-    reworded = {**mistakes, name: [{**m, "hint": m["hint"] + " Really?"} for m in mistakes[name]]}
+    reworded = {**mistakes, name: [replace(m, hint=m.hint + " Really?") for m in mistakes[name]]}
     assert not bundle.same(bundle.bundle(selfchecks.A, exercises, expected, reworded), TEXT)
     assert not bundle.same(bundle.bundle(selfchecks.A, exercises, expected, {**mistakes, name: []}), TEXT)
     assert not bundle.same(TEXT.replace("def check(", "def check_it("), TEXT)
@@ -163,15 +168,15 @@ def test_a_damaged_file_is_stale_and_nothing_breaks(other):
 
 
 def tried(name):
-    """[(answer, observations on the visible cases, facts)] of every mistake of an exercise."""
+    """[(answer, observations on the visible cases, metadata)] of every mistake of an exercise."""
     found = []
     for answer in selfchecks.mistakes():
         if answer.exercise == name:
             names = selfchecks.names_of(answer)
             thing = names.get(name, MISSING)
-            seen = {i: observe(case, thing) for i, case in EXERCISES[name]["cases"].items()}
+            seen = {i: observe(case, thing) for i, case in EXERCISES[name].cases.items()}
             defined = [n for n, v in names.items() if getattr(v, "__module__", "") == "__main__"]
-            found.append((answer, seen, {"reads": [] if thing is MISSING else reads(thing), "defined": defined}))
+            found.append((answer, seen, Metadata([] if thing is MISSING else reads(thing), defined)))
     return found
 
 
@@ -182,17 +187,17 @@ def tried(name):
 )
 def test_the_packed_mistakes_name_what_the_whole_ones_name(name, capfd):
     exercise, answers = EXERCISES[name], tried(name)
-    whole = [{**a.facts(), "seen": {} if a.rule else seen} for a, seen, _ in answers]
+    whole = [answer.mistake(seen) for answer, seen, _ in answers]
     text = bundle.bundle(selfchecks.A, [exercise], {name: EXPECTED[name]}, {name: whole})
     packed = bundle._apart(text)[1][2][name]
     assert len(packed) <= len(whole)
     named = 0
-    for answer, seen, facts in answers:
+    for answer, seen, metadata in answers:
         verdicts = judge(exercise, seen, EXPECTED[name], only_visible=True)
         with_whole, with_packed = (
             {
-                check: [mistake["stem"] for mistake in mistakes]
-                for check, mistakes in explain(exercise, verdicts, seen, EXPECTED[name], known, facts).items()
+                check: [mistake.stem for mistake in mistakes]
+                for check, mistakes in explain(exercise, verdicts, seen, EXPECTED[name], known, metadata).items()
             }
             for known in (whole, packed)
         )
@@ -204,7 +209,7 @@ def test_the_packed_mistakes_name_what_the_whole_ones_name(name, capfd):
 def test_a_mistake_that_no_visible_case_shows_is_left_out():
     exercise = EXERCISES["project"]
     expected = EXPECTED["project"]
-    mistake = {"stem": "s", "name": "n", "hint": "h", "facet": "arithmetic", "rule": None, "seen": expected}
+    mistake = Mistake("s", "n", "h", "arithmetic", None, expected)
     text = bundle.bundle("a", [exercise], {"project": expected}, {"project": [mistake]})
     assert bundle._apart(text)[1][2] == {"project": []}
-    assert alike(expected["small"], mistake["seen"]["small"], "arithmetic")
+    assert alike(expected["small"], mistake.seen["small"], "arithmetic")

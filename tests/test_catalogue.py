@@ -13,6 +13,7 @@ from autograder.grading.catalogue import CatalogueError
 from autograder.grading.expected import Assignment, deal
 from autograder.grading.run import run
 from autograder.grading.verdicts import exercise_result
+from autograder.model import Metadata
 from autograder.worker.client import TimeLimits
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -213,9 +214,8 @@ class Catalogue:
         seen = self._observed(assignment, [answer for known in answers.values() for answer in known])
         known = {name: [] for name in assignment.key}
         for answer in answers["mistakes"]:
-            observations = {} if answer.rule else seen[id(answer)][0]
-            known[answer.exercise].append({**answer.facts(), "seen": observations})
-        exercises = {exercise["name"]: exercise for exercise in assignment.exercises}
+            known[answer.exercise].append(answer.mistake(seen[id(answer)][0]))
+        exercises = {exercise.name: exercise for exercise in assignment.exercises}
         found = {}
         for kind, those in answers.items():
             for answer in those:
@@ -234,10 +234,10 @@ class Catalogue:
             worker = self.place.__dict__.setdefault("worker", None) or free.pop()
             self.place.worker = worker
             names = {answer.exercise for answer in hand}
-            exercises = [exercise for exercise in assignment.exercises if exercise["name"] in names]
+            exercises = [exercise for exercise in assignment.exercises if exercise.name in names]
             notebook = assignment.with_answers({answer.exercise: answer.cells for answer in hand})
             ran = run(worker, notebook, exercises, self.limits)
-            seen.update({id(a): (ran.observations[a.exercise], ran.facts.get(a.exercise, {})) for a in hand})
+            seen.update({id(a): (ran.observations[a.exercise], ran.metadata.get(a.exercise, Metadata())) for a in hand})
 
         with ThreadPoolExecutor(len(self.workers)) as pool:
             list(pool.map(observe, hands))

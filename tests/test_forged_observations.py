@@ -15,16 +15,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sample_reports import report
+from trials import arrays_in
 
 from autograder import records
 from autograder.course import Course, load_rubric
 from autograder.grading.expected import without_markers
 from autograder.grading.submission import _numbers
 from autograder.grading.verdicts import exercise_result, nothing_wrong
+from autograder.model import FACETS, Call, Mistake, Observation, as_data
 from autograder.report import Picture
 from autograder.reports.feedback import feedback
 from autograder.selfcheck.judge import judge
-from autograder.selfcheck.naming import _RULES, FACETS
+from autograder.selfcheck.naming import _RULES
 from autograder.selfcheck.observation import asked, entries_in, held, room, stages
 from autograder.worker import answers, channel
 
@@ -41,7 +43,7 @@ ODD = [
     {"shape": [6, 6], "dtype": "f"}, {"shape": [6, True], "dtype": "f"}, {"shape": [1] * 8 + ["…"], "dtype": "f"},
 ]  # fmt: skip
 EXTREMES = [1.7e308, -1.7e308, 1e308, np.finfo("f8").max, 5e-324, -5e-324, 2.0**63, -(2.0**63)]
-FACTS = {"reads": ["x", "inputs"], "defined": ["project", "attention_score"]}
+METADATA = {"reads": ["x", "inputs"], "defined": ["project", "attention_score"]}
 
 
 class Quiet(list):
@@ -80,20 +82,20 @@ def exercises():
     found = Quiet()
     for exercise in load_rubric(course.rubric(NAME)).exercises(np.random.default_rng(1), np.random.default_rng(2)):
 
-        def seen(answer, cases=exercise["cases"]):
+        def seen(answer, cases=exercise.cases):
             return {case_id: observe(case, answer) for case_id, case in cases.items()}
 
-        key = seen(names[exercise["name"]])
+        key = seen(names[exercise.name])
         odd = [
             lambda *a: None, lambda *a: (), lambda *a: a, lambda x, *a: x + 1, lambda *a: 1 / 0, Odd, Deep, 5,
             torch.nn.Linear, lambda *a: torch.empty(60_000_000, 0), lambda *a: torch.zeros((1,) * 64),
         ]  # fmt: skip
         told = [key, *map(seen, odd)]
-        words = {"name": "a mistake", "hint": "Look again."}
-        mistakes = [{**words, "stem": f"rule-{rule}", "facet": "contract", "rule": rule, "seen": {}} for rule in _RULES]
+        words = "a mistake", "Look again."
+        mistakes = [Mistake(f"rule-{rule}", *words, "contract", rule) for rule in _RULES]
         for facet in FACETS:
-            mistakes += [{**words, "stem": f"{n}", "facet": facet, "rule": None, "seen": s} for n, s in enumerate(told)]
-        found.append((exercise, key, mistakes, told))
+            mistakes += [Mistake(f"{n}", *words, facet, None, s) for n, s in enumerate(told)]
+        found.append((exercise, key, mistakes, [as_data(one) for one in told]))
     return found
 
 
@@ -102,7 +104,7 @@ def exercises():
 
 def arrays(case):
     """An array of a shape that the case knows, or of one that it does not; or what may stand for one."""
-    known = [(5, 3), *(array.shape for array in _arrays_in(case))]
+    known = [(5, 3), *(array.shape for array in arrays_in(as_data(case)))]
     sizes = [*known, (), (0,), (3, 0), (0, 3), (room(case),), (room(case) + 1,), (60_000_000, 0), (1,) * 8, (4, 4, 4)]
     values = st.sampled_from([0, 1, -1, 0.5, np.nan, np.inf, -np.inf, 1e30, *EXTREMES])
     whole = st.sampled_from([3, -1, 0, 2**63 - 1, -(2**63)])
@@ -116,13 +118,6 @@ def arrays(case):
     shapes = st.lists(st.integers(0, 2**62), max_size=8) | st.just([1] * 8 + ["…"]) | st.sampled_from(known).map(list)
     outlines = st.fixed_dictionaries({"shape": shapes, "dtype": st.just("float32")})
     return st.one_of(made, made, st.none(), outlines)
-
-
-def _arrays_in(value):
-    if isinstance(value, np.ndarray):
-        return [value]
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return [array for item in inner for array in _arrays_in(item)]
 
 
 TEXTS = st.sampled_from(["tensor", "NoneType", "tuple", "dict", "x", "<b>\x00"])
@@ -158,35 +153,36 @@ def values(field, case):
 @st.composite
 def described(draw, case):
     """An observation of a case, of any outcome and stage that it can have."""
-    settled = ["not a function"] if case["do"] == "call" else ["not a class", "not a module"]
+    call = isinstance(case, Call)
+    settled = ["not a function"] if call else ["not a class", "not a module"]
     seen = {"outcome": draw(st.sampled_from(["returned", "raised"] * 3 + ["missing", *settled]))}
     if seen["outcome"] == "raised":
         seen["stage"] = draw(st.sampled_from([name for name, _ in stages(case)]))
-        if case["do"] == "call" and seen["stage"] != "first call":
-            seen["results"] = None  # by which the description tells how far it came
-    if seen["outcome"] == "returned" and case["do"] == "call" and draw(st.booleans()):
-        seen["grad_error"] = None
-    must, may = held(case, seen)
+        if call and seen["stage"] != "first call":
+            seen["results"] = []  # by which the description tells how far it came
+    if seen["outcome"] == "returned" and call and draw(st.booleans()):
+        seen["grad_error"] = ERROR
+    must, may = held(case, Observation(case.id, **seen))
     fields = {**must, **{name: field for name, field in may.items() if draw(st.booleans())}}
     seen = {**seen, **{name: draw(values(field, case)) for name, field in fields.items()}}
     if "results" in seen:
-        seen["kinds"] = [draw(TEXTS) if draw(st.booleans()) else "tensor" for _ in seen["results"]]
-    return {"id": case["id"], **seen}
+        seen["types"] = [draw(TEXTS) if draw(st.booleans()) else "tensor" for _ in seen["results"]]
+    return {"id": case.id, **seen}
 
 
 @st.composite
 def answered(draw, exercises):
     """(exercise, key, mistakes, a message that answers all its cases): some real, some described, some changed."""
     exercise, key, mistakes, told = exercises[draw(st.integers(0, len(exercises) - 1))]
-    cases = list(exercise["cases"].values())
+    cases = list(exercise.cases.values())
     seen = copy.deepcopy(list(told[draw(st.integers(0, len(told) - 1))].values()))
     for place in draw(st.sets(st.integers(0, len(cases) - 1), max_size=3)):
         seen[place] = draw(described(cases[place]))
     for _ in range(draw(st.integers(0, 3))):
         place = draw(st.integers(0, len(cases) - 1))
         _change(draw, seen[place], seen[place])
-    facts = draw(st.sampled_from([FACTS] * 20 + ODD))
-    return exercise, key, mistakes, {"answers": exercise["name"], "observations": seen, "facts": facts}
+    metadata = draw(st.sampled_from([METADATA] * 20 + ODD))
+    return exercise, key, mistakes, {"answers": exercise.name, "observations": seen, "metadata": metadata}
 
 
 def _change(draw, thing, whole):
@@ -202,7 +198,7 @@ def _change(draw, thing, whole):
     elif how == "away":
         del thing[place]
     elif how == "field":
-        fields = [*whole, "results", "kinds", "again", "grads", "initial", "second", "after", "changed", "parameters",
+        fields = [*whole, "results", "types", "again", "grads", "initial", "second", "after", "changed", "parameters",
                   "holds", "library", "printed", "stage", "error", "grad_error"]  # fmt: skip
         whole[draw(st.sampled_from(fields))] = copy.deepcopy(draw(st.sampled_from(ODD)))
     elif how == "outcome":
@@ -229,21 +225,21 @@ def judged(exercise, key, mistakes, message):
 
 def _judged(exercise, key, mistakes, message):
     start = time.process_time()
-    cases = list(exercise["cases"].values())
+    cases = list(exercise.cases.values())
     try:
         arrived = channel.load(channel.pack(message))
-        seen, facts = answers.checked(arrived, exercise["name"], cases)
+        seen, metadata = answers.checked(arrived, exercise.name, cases)
     except (answers.BadAnswer, channel.ChannelError) as refused:
         assert str(refused)
         return None
     nothing_wrong(exercise, seen, key)
     with np.errstate(all="ignore"):  # as the notebook's check does
         judge(exercise, seen, key, only_visible=True)
-    record = exercise_result(exercise, seen, facts, key, lambda: mistakes)
-    assert 0 <= record.points <= exercise["points"]
+    record = exercise_result(exercise, seen, metadata, key, lambda: mistakes)
+    assert 0 <= record.points <= exercise.points
     whole = report(exercises=[record], picture=pictured(exercise, seen, key))
     records.parse(records.dump(whole))
-    assert exercise["name"] in feedback(whole)
+    assert exercise.name in feedback(whole)
     assert time.process_time() - start < SECONDS
     return record
 
@@ -251,11 +247,11 @@ def _judged(exercise, key, mistakes, message):
 def pictured(exercise, seen, key):
     """The picture of a result that has the form of what was expected; None where there is no matrix to draw."""
     for case_id, want in key.items():
-        want, got = ((one.get("results") or [None])[0] for one in (want, seen.get(case_id, {})))
+        want, got = (((one and one.results) or [None])[0] for one in (want, seen.get(case_id)))
         if getattr(want, "ndim", 0) == 2 and want.size <= 100 and getattr(got, "shape", None) == want.shape:
             labels = [f"word {i}" for i in range(len(want))]
             numbers = {"got": _numbers(got), "expected": _numbers(want)}
-            return Picture(title="Weights", exercise=exercise["name"], labels=labels, **numbers)
+            return Picture(title="Weights", exercise=exercise.name, labels=labels, **numbers)
     return None
 
 
@@ -266,12 +262,12 @@ def test_results_of_any_size_are_judged_and_drawn_without_a_word(exercises, dtyp
         for number in numbers:
             seen = copy.deepcopy(key)
             for one in seen.values():
-                for held_ in (one[field] for field in ("results", "again", "initial", "grads") if one.get(field)):
+                for held_ in filter(None, (one.results, one.again, one.initial, one.grads)):
                     for place in held_ if isinstance(held_, dict) else range(len(held_)):
                         if isinstance(held_[place], np.ndarray):
                             with np.errstate(all="ignore"):
                                 held_[place] = np.full(held_[place].shape, number).astype(dtype)
-            message = {"answers": exercise["name"], "observations": list(seen.values()), "facts": FACTS}
+            message = {"answers": exercise.name, "observations": list(seen.values()), "metadata": METADATA}
             assert judged(exercise, key, mistakes, message)
 
 
@@ -286,17 +282,17 @@ def test_whatever_a_child_answers_is_refused_or_judged(exercises, data):
 def test_what_the_description_draws_is_judged(exercises, data):
     """So that the test above does not pass since everything is refused."""
     exercise, key, mistakes, _ = exercises[data.draw(st.integers(0, len(exercises) - 1))]
-    cases = list(exercise["cases"].values())
+    cases = list(exercise.cases.values())
     place = data.draw(st.integers(0, len(cases) - 1))
-    seen = {**key, cases[place]["id"]: data.draw(described(cases[place]))}
-    message = {"answers": exercise["name"], "observations": list(seen.values()), "facts": FACTS}
-    too_much = entries_in(seen[cases[place]["id"]]) > room(cases[place])
+    seen = {**as_data(key), cases[place].id: data.draw(described(cases[place]))}
+    message = {"answers": exercise.name, "observations": list(seen.values()), "metadata": METADATA}
+    too_much = entries_in(seen[cases[place].id]) > room(cases[place])
     assert (judged(exercise, key, mistakes, message) is None) == too_much
 
 
 def plainest(field, case):
     """The least that a field may hold."""
-    shape = np.zeros(()) if case["do"] == "call" else {"shape": [0], "dtype": ""}
+    shape = np.zeros(()) if isinstance(case, Call) else {"shape": [0], "dtype": ""}
     empty = {"text": "", "texts": [""] * field.least, "arrays": [shape] * field.least, "yes": True, "library": []}
     return empty.get(field.form, ERROR | {"text": ""} if field.form == "error" else {})
 
@@ -304,20 +300,20 @@ def plainest(field, case):
 @pytest.mark.parametrize("beside", [False, True])
 def test_every_outcome_and_every_stage_is_judged_with_the_least_that_the_description_asks_for(exercises, beside):
     for exercise, key, mistakes, _ in exercises:
-        names = {name for case in exercise["cases"].values() for name, _ in stages(case)}
+        names = {name for case in exercise.cases.values() for name, _ in stages(case)}
         ends = [{"outcome": "raised", "stage": name} for name in names] + [
             {"outcome": "returned"},
             {"outcome": "missing"},
         ]
         ends += [{"outcome": f"not a {kind}"} for kind in ("function", "class", "module")]
         if "first call" in names:
-            ends += [{"outcome": "returned", "grad_error": None}, {"outcome": "raised", "results": None}]
+            ends += [{"outcome": "returned", "grad_error": ERROR}, {"outcome": "raised", "results": []}]
         judged_ends = 0
         for end in ends:
-            seen = copy.deepcopy(key)
-            for case_id, case in exercise["cases"].items():
+            seen = as_data(key)
+            for case_id, case in exercise.cases.items():
                 try:
-                    must, may = held(case, end)
+                    must, may = held(case, Observation(case_id, **end))
                 except LookupError:  # of another kind of case
                     continue
                 fields = {**must, **(may if beside else {})}
@@ -326,8 +322,7 @@ def test_every_outcome_and_every_stage_is_judged_with_the_least_that_the_descrip
                     **end,
                     **{name: plainest(field, case) for name, field in fields.items()},
                 }
-            seen = [{name: value for name, value in one.items() if value is not None} for one in seen.values()]
-            message = {"answers": exercise["name"], "observations": seen, "facts": FACTS}
+            message = {"answers": exercise.name, "observations": list(seen.values()), "metadata": METADATA}
             judged_ends += judged(exercise, key, mistakes, message) is not None
         assert judged_ends == len(ends)
 
@@ -336,7 +331,7 @@ def test_what_honest_answers_do_is_never_refused(exercises):
     """Not even no result at all, or one of 64 axes: an answer is worth nothing then, but it was given."""
     for exercise, key, mistakes, told in exercises:
         for seen in told:
-            message = {"answers": exercise["name"], "observations": list(seen.values()), "facts": FACTS}
+            message = {"answers": exercise.name, "observations": list(seen.values()), "metadata": METADATA}
             assert judged(exercise, key, mistakes, message)
 
 
@@ -346,8 +341,8 @@ RAISED = {"outcome": "raised", "error": ERROR}
 @pytest.mark.parametrize("forged", [{"again": [np.zeros(2, "f4")]}, {"stage": "forward"}], ids=["again", "forward"])
 def test_an_answer_that_claims_to_have_come_further_than_it_did_does_not_fail_the_grader(exercises, forged):
     for exercise, key, mistakes, _ in exercises:
-        seen = [{"id": case_id, **RAISED, **forged} for case_id in exercise["cases"]]
-        record = judged(exercise, key, mistakes, {"answers": exercise["name"], "observations": seen, "facts": FACTS})
+        seen = [{"id": case_id, **RAISED, **forged} for case_id in exercise.cases]
+        record = judged(exercise, key, mistakes, {"answers": exercise.name, "observations": seen, "metadata": METADATA})
         assert record is None or record.points == 0
 
 
@@ -364,15 +359,15 @@ def shapes_at_the_limit(case):
 def test_answers_as_large_as_they_may_be_take_the_grader_no_time(exercises, data):
     exercise, key, mistakes, _ = exercises[data.draw(st.integers(0, len(exercises) - 1))]
     observations = copy.deepcopy(list(key.values()))
-    for seen, case in zip(observations, exercise["cases"].values()):
+    for seen, case in zip(observations, exercise.cases.values()):
         shape = data.draw(st.sampled_from(shapes_at_the_limit(case)))
         for name in {"results", "again", "initial", "grads"} & asked(case).keys():
             large = np.full(shape, data.draw(st.sampled_from([0.5, np.nan])), "f4")
-            held_ = seen[name]
+            held_ = getattr(seen, name)
             for place in list(held_) if isinstance(held_, dict) else range(len(held_)):
                 held_[place] = large
                 large = np.zeros((), "f4")
-    message = {"answers": exercise["name"], "observations": observations, "facts": FACTS}
+    message = {"answers": exercise.name, "observations": observations, "metadata": METADATA}
     assert judged(exercise, key, mistakes, message)
 
 
@@ -383,10 +378,10 @@ def test_what_is_larger_than_its_case_can_need_is_refused_before_anything_walks_
     exercise, key, mistakes, _ = exercises[2]
     observations = copy.deepcopy(list(key.values()))
     for seen in observations[:3]:
-        seen["results"] = [np.zeros(shape, "f4")]
+        seen.results = [np.zeros(shape, "f4")]
     start = time.process_time()
     assert (
-        judged(exercise, key, mistakes, {"answers": exercise["name"], "observations": observations, "facts": FACTS})
+        judged(exercise, key, mistakes, {"answers": exercise.name, "observations": observations, "metadata": METADATA})
         is None
     )
     assert time.process_time() - start < SECONDS

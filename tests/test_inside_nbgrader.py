@@ -32,6 +32,7 @@ from test_pictures import attached, png
 from autograder import records
 from autograder.course import Course
 from autograder.grading.expected import Assignment
+from autograder.model import Verdict
 from autograder.sandbox.errors import WorkerError
 from autograder.selfcheck.judge import points
 from autograder.worker.client import Worker
@@ -582,10 +583,12 @@ def _scores(course):
 
 def _visible_points(course, exercise):
     """What the visible checks of a report's exercise are worth: all that stock nbgrader can see."""
-    visible = [check for check in exercise["checks"] if check["visible"]]
-    return points(_rubric(course)[exercise["name"]], [{"check": one, "status": one["status"]} for one in visible])
+    rubric = _rubric(course)[exercise["name"]]
+    checks = {check.name: check for check in rubric.checks}
+    visible = [Verdict(checks[one["name"]], one["status"]) for one in exercise["checks"] if one["visible"]]
+    return points(rubric, visible)
 
 
 @functools.cache
 def _rubric(course):
-    return {one["name"]: one for one in Assignment.load(course, NAME).exercises}
+    return {one.name: one for one in Assignment.load(course, NAME).exercises}

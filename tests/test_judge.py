@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from autograder.model import Check, Exercise, Verdict
 from autograder.selfcheck import judge
 
 # --- answers that are right, however different they look -------------------------------------------------------------
@@ -215,7 +216,7 @@ def test_what_stands_above_a_right_definition_costs_nothing(trials):
 def test_an_error_below_a_good_definition_is_listed_and_costs_nothing(trials):
     tried = trials.one("project", trials.assignment.key["project"] + "\n\nproject(1, 2)")
     assert tried.status == "accepted"
-    assert [error["type"] for error in tried.ran.errors.values()] == ["TypeError"]
+    assert [error.type for error in tried.ran.errors.values()] == ["TypeError"]
 
 
 # --- answers that are wrong in one thing -----------------------------------------------------------------------------
@@ -266,11 +267,11 @@ def {name}(*given):
 WRONG = {
     # project
     ("project", "query and key swapped"): (
-        GIVEN_1 + "return x @ W_key, x @ W_query, x @ W_value", {"values", "one token", "gradient", "manners"}, 0,
+        GIVEN_1 + "return x @ W_key, x @ W_query, x @ W_value", {"values", "one token", "gradient", "side effects"}, 0,
         "the section's example",
     ),
     ("project", "values made with W_key"): (
-        GIVEN_1 + "return x @ W_query, x @ W_key, x @ W_key", {"values", "one token", "gradient", "manners"}, 0,
+        GIVEN_1 + "return x @ W_query, x @ W_key, x @ W_key", {"values", "one token", "gradient", "side effects"}, 0,
         "gradient of every input",
     ),
     ("project", "all tokens only"): (
@@ -279,10 +280,10 @@ WRONG = {
     ),
     ("project", "a dictionary"): (
         GIVEN_1 + "return {'q': x @ W_query, 'k': x @ W_key, 'v': x @ W_value}",
-        {"values", "one token", "gradient", "manners"}, 0, "the section's example",
+        {"values", "one token", "gradient", "side effects"}, 0, "the section's example",
     ),
     ("project", "two of three"): (
-        GIVEN_1 + "return x @ W_query, x @ W_key", {"values", "one token", "gradient", "manners"}, 0,
+        GIVEN_1 + "return x @ W_query, x @ W_key", {"values", "one token", "gradient", "side effects"}, 0,
         "the section's example",
     ),
     ("project", "no gradient to W_value"): (
@@ -294,7 +295,7 @@ WRONG = {
     ),
     ("project", "a matrix changed"): (
         GIVEN_1 + "out = x @ W_query, x @ W_key, x @ W_value\n    with torch.no_grad(): W_key.data.mul_(1.5)\n    return out",
-        {"gradient", "manners"}, 2, "leaves its inputs unchanged",
+        {"gradient", "side effects"}, 2, "leaves its inputs unchanged",
     ),
     ("project", "remembered by shape"): (
         MEMO.format(name="project", value="tuple(given[0] @ W for W in given[1:])"), {"values", "gradient"}, 1,
@@ -306,14 +307,14 @@ WRONG = {
     ),
     ("project", "float64"): (
         GIVEN_1 + "return [(x @ W).double() for W in (W_query, W_key, W_value)]",
-        {"values", "one token", "manners"}, 0.5, "the section's example",
+        {"values", "one token", "side effects"}, 0.5, "the section's example",
     ),
     # attention_scores
     ("attention_scores", "keys by queries"): (
-        SCORES + "return (keys @ queries.T)", {"values", "gradient", "manners"}, 0.5, "random queries and keys of other sizes",
+        SCORES + "return (keys @ queries.T)", {"values", "gradient", "side effects"}, 0.5, "random queries and keys of other sizes",
     ),
     ("attention_scores", "scaled already"): (
-        SCORES + "return queries @ keys.T / keys.shape[-1] ** 0.5", {"values", "one query", "gradient", "manners"}, 0,
+        SCORES + "return queries @ keys.T / keys.shape[-1] ** 0.5", {"values", "one query", "gradient", "side effects"}, 0,
         "the section's example",
     ),
     ("attention_scores", "as many keys as queries only"): (
@@ -325,11 +326,11 @@ WRONG = {
     ),
     # scaled_softmax
     ("scaled_softmax", "the first axis"): (
-        SOFTMAX + "return torch.softmax(scores / d_k**0.5, 0)", {"values", "gradient", "large scores", "manners"}, 0,
+        SOFTMAX + "return torch.softmax(scores / d_k**0.5, 0)", {"values", "gradient", "large scores", "side effects"}, 0,
         "random scores of other sizes, other d_k",
     ),
     ("scaled_softmax", "a fixed d_k"): (
-        SOFTMAX + "return torch.softmax(scores / 2**0.5, -1)", {"values", "gradient", "large scores", "manners"}, 0,
+        SOFTMAX + "return torch.softmax(scores / 2**0.5, -1)", {"values", "gradient", "large scores", "side effects"}, 0,
         "another size: 3 rows of 5 scores, d_k = 7",
     ),
     ("scaled_softmax", "tables only"): (
@@ -350,11 +351,11 @@ WRONG = {
         "finite gradients for large scores",
     ),
     ("scaled_softmax", "scores scaled in place"): (
-        SOFTMAX + "scores /= d_k**0.5; return torch.softmax(scores, -1)", {"manners"}, 3.5, "leaves its inputs unchanged",
+        SOFTMAX + "scores /= d_k**0.5; return torch.softmax(scores, -1)", {"side effects"}, 3.5, "leaves its inputs unchanged",
     ),
     # context_vector
     ("context_vector", "columns of the weights"): (
-        CONTEXT + "return weights.T @ values", {"values", "gradient", "manners"}, 0.5, "the section's example",
+        CONTEXT + "return weights.T @ values", {"values", "gradient", "side effects"}, 0.5, "the section's example",
     ),
     ("context_vector", "square tables only"): (
         CONTEXT + "return (weights @ values)[: len(values)] if weights.shape[0] >= len(values) else weights.T @ values",
@@ -373,12 +374,12 @@ WRONG = {
            .replace("value;", "value.T;")), None, 0, "three trainable parameters under the asked names",
     ),
     ("SelfAttention_v1", "plain tensors"): (
-        v1(INIT_1.replace("nn.Parameter", "")), {"parts", "gradient", "manners"}, 3,
+        v1(INIT_1.replace("nn.Parameter", "")), {"parts", "gradient", "side effects"}, 3,
         "three trainable parameters under the asked names",
     ),
     ("SelfAttention_v1", "tensors that want a gradient"): (
         v1(INIT_1.replace("nn.Parameter(torch.rand(d_in, d_out))", "torch.rand(d_in, d_out, requires_grad=True)")),
-        {"parts", "gradient", "manners"}, 3, "a step of gradient descent moves all three",
+        {"parts", "gradient", "side effects"}, 3, "a step of gradient descent moves all three",
     ),
     ("SelfAttention_v1", "frozen"): (
         v1(INIT_1.replace("d_out))", "d_out), requires_grad=False)")), {"parts", "gradient"}, 3.5,
@@ -410,19 +411,19 @@ WRONG = {
     ),
     # values and gradients
     ("SelfAttention_v1", "no scaling"): (
-        v1(forward=FORWARD_1.replace(" / k.shape[-1]**0.5", "")), {"values", "gradient", "manners"}, 2.5,
+        v1(forward=FORWARD_1.replace(" / k.shape[-1]**0.5", "")), {"values", "gradient", "side effects"}, 2.5,
         "another size: 4 tokens, d_in = 5, d_out = 3",
     ),
     ("SelfAttention_v1", "scaled by the width of x"): (
-        v1(forward=FORWARD_1.replace("k.shape", "x.shape")), {"values", "gradient", "manners"}, 2.5,
+        v1(forward=FORWARD_1.replace("k.shape", "x.shape")), {"values", "gradient", "side effects"}, 2.5,
         "random x and weights of other sizes",
     ),
     ("SelfAttention_v1", "scaled by the number of tokens"): (
-        v1(forward=FORWARD_1.replace("k.shape[-1]", "len(k)")), {"values", "gradient", "manners"}, 2.5,
+        v1(forward=FORWARD_1.replace("k.shape[-1]", "len(k)")), {"values", "gradient", "side effects"}, 2.5,
         "random x and weights of other sizes",
     ),
     ("SelfAttention_v1", "six tokens"): (
-        v1(forward="x = x.reshape(6, -1); " + FORWARD_1), {"values", "gradient", "manners"}, None,
+        v1(forward="x = x.reshape(6, -1); " + FORWARD_1), {"values", "gradient", "side effects"}, None,
         "another size: 4 tokens, d_in = 5, d_out = 3",
     ),
     ("SelfAttention_v1", "no gradient to W_key"): (
@@ -434,10 +435,10 @@ WRONG = {
     ),
     ("SelfAttention_v1", "returns the weights too"): (
         v1(forward=FORWARD_1.replace("return ", "w = ").replace(" @ v", "; return w @ v, w")),
-        {"values", "gradient", "manners"}, 2.5, "the rows of Listing 3.1 from the section's weights",
+        {"values", "gradient", "side effects"}, 2.5, "the rows of Listing 3.1 from the section's weights",
     ),
     ("SelfAttention_v1", "one vector only"): (
-        v1(forward=FORWARD_1 + "[1]"), {"values", "gradient", "manners"}, 2.5, "random x and weights of other sizes",
+        v1(forward=FORWARD_1 + "[1]"), {"values", "gradient", "side effects"}, 2.5, "random x and weights of other sizes",
     ),
     # manners
     ("SelfAttention_v1", "x changed in place"): (
@@ -450,16 +451,16 @@ WRONG = {
     ),
     ("SelfAttention_v1", "dropout, since modules stay in training mode"): (
         v1(forward=FORWARD_1.replace("torch.softmax(", "nn.functional.dropout(torch.softmax(").replace(", -1)", ", -1), 0.5)")),
-        {"values", "gradient", "manners"}, 2.5, "gives the same answer twice",
+        {"values", "gradient", "side effects"}, 2.5, "gives the same answer twice",
     ),
     ("SelfAttention_v1", "float32 whatever comes"): (
-        v1(forward="x = x.float(); " + FORWARD_1), {"manners"}, 5.5, "works after module.double()",
+        v1(forward="x = x.float(); " + FORWARD_1), {"side effects"}, 5.5, "works after module.double()",
     ),
     ("SelfAttention_v1", "a state beside the state dict"): (
         v1(INIT_1 + "; self.shift = torch.rand(1)", FORWARD_1 + " + 0 * self.shift"), set(), 6, None,
     ),
     ("SelfAttention_v1", "a state dict that cannot be loaded"): (
-        v1(INIT_1 + "; self.register_buffer('size', torch.ones(int(torch.randint(1, 10**6, ()))))"), {"manners"}, 5.5,
+        v1(INIT_1 + "; self.register_buffer('size', torch.ones(int(torch.randint(1, 10**6, ()))))"), {"side effects"}, 5.5,
         "survives a round trip through the state dict",
     ),
     # v2's biases
@@ -595,7 +596,7 @@ def test_what_raises_before_it_defines_anything_costs_that_exercise_alone(trials
     assert (tried["project"].status, tried["project"].points) == ("missing", 0)
     assert all(t.status == "accepted" for name, t in tried.items() if name != "project")
     errors = tried["project"].ran.errors
-    assert errors[min(errors)]["line"] is None or errors[min(errors)]["line"] >= 1
+    assert errors[min(errors)].line is None or errors[min(errors)].line >= 1
 
 
 RAISES = {
@@ -814,9 +815,9 @@ def test_naming_it_or_trying_it_beside_the_answer_costs_nothing(trials):
     st.integers(1, 20),
 )
 def test_points_are_the_weighted_share_of_whole_groups_rounded_down_to_halves(groups, points):
-    exercise = {"points": points, "groups": [{"name": str(i), "weight": w} for i, (w, _) in enumerate(groups)]}
+    exercise = Exercise("f", points, {str(i): w for i, (w, _) in enumerate(groups)})
     verdicts = [
-        {"check": {"group": str(i)}, "status": "passed" if passed else "failed"}
+        Verdict(Check("", str(i), "contract", "value", []), "passed" if passed else "failed")
         for i, (_, checks) in enumerate(groups)
         for passed in checks
     ]

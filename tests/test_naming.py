@@ -6,10 +6,13 @@ named.
 
 # ruff: noqa: E501  (answers read best on one line)
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from test_judge import CONTEXT, FORWARD_1, FORWARD_2, GIVEN_1, INIT_1, INIT_2, SCORES, SOFTMAX, v1, v2
 
+from autograder.model import Observation, Outline, Parameter, Raised
 from autograder.selfcheck.naming import alike, alike_name
 
 # (exercise, what): (answer, written unlike its file; the mistakes that are named)
@@ -89,9 +92,9 @@ def test_mistakes_that_nothing_tells_apart_are_both_told(trials):
     check = tried.check("random x and weights of other sizes")
     assert check.mistake in ("values-from-w-key", "weights-times-keys")
     assert set(check.title.split(" / ")) == {
-        mistake["name"]
+        mistake.name
         for mistake in trials.assignment.mistakes(trials.worker)["SelfAttention_v1"]
-        if mistake["stem"] in ("values-from-w-key", "weights-times-keys")
+        if mistake.stem in ("values-from-w-key", "weights-times-keys")
     }
 
 
@@ -136,7 +139,7 @@ UNKNOWN = {
 @pytest.mark.parametrize(("answer", "facet"), UNKNOWN.values(), ids=UNKNOWN)
 def test_what_matches_nothing_known_is_not_guessed(trials, answer, facet):
     tried = trials.one(*answer)
-    facets = {check["name"]: check["facet"] for check in trials.exercises[answer[0]]["checks"]}
+    facets = {check.name: check.facet for check in trials.exercises[answer[0]].checks}
     failed = [check for check in tried.record.checks if check.status == "failed" and facets[check.name] == facet]
     assert failed
     assert {check.mistake for check in failed if facet != "gradient"} <= {None}
@@ -219,25 +222,26 @@ def test_a_name_of_one_exercise_but_for_capitals_and_underscores_is_offered_for_
 
 
 def test_observations_are_alike_in_what_the_facet_is_about():
-    one = {"outcome": "returned", "kinds": ["tensor"], "results": [np.ones(2, np.float32)], "grads": {"x": np.ones(2)}}
-    other = {**one, "grads": {"x": np.zeros(2)}}
+    ones = [np.ones(2, np.float32)]
+    one = Observation("c", "returned", types=["tensor"], results=ones, grads={"x": np.ones(2)})
+    other = replace(one, grads={"x": np.zeros(2)})
     assert alike(one, other, "arithmetic") and not alike(one, other, "gradient")
-    assert alike(one, {**one, "results": [np.full(2, 1.0005)]}, "arithmetic")
-    assert not alike(one, {**one, "results": [np.full(2, 1.01)]}, "arithmetic")
-    assert not alike(one, {**one, "results": [np.ones((2, 1))]}, "arithmetic")
+    assert alike(one, replace(one, results=[np.full(2, 1.0005)]), "arithmetic")
+    assert not alike(one, replace(one, results=[np.full(2, 1.01)]), "arithmetic")
+    assert not alike(one, replace(one, results=[np.ones((2, 1))]), "arithmetic")
     assert not alike(one, None, "arithmetic") and alike(None, None, "arithmetic")
 
 
 def test_results_of_which_only_the_shape_is_known_are_like_no_others():
-    large = {"outcome": "returned", "kinds": ["tensor"], "results": [{"shape": [400, 400], "dtype": "float32"}]}
-    assert not alike(large, {**large}, "arithmetic")
-    about = {"outcome": "returned", "parameters": {"W": {"shape": [3, 2], "dtype": "float32", "trains": True}}}
-    assert alike(about, {**about}, "contract")
+    large = Observation("c", "returned", types=["tensor"], results=[Outline([400, 400], "float32")])
+    assert not alike(large, replace(large), "arithmetic")
+    about = Observation("c", "returned", parameters={"W": Parameter([3, 2], "float32", True)})
+    assert alike(about, replace(about), "contract")
 
 
 def test_errors_are_alike_by_kind_and_words_without_addresses_and_own_names():
     def raised(kind, text):
-        return {"outcome": "raised", "error": {"type": kind, "text": text}, "stage": "forward"}
+        return Observation("c", "raised", error=Raised(kind, text), stage="forward")
 
     first = raised("TypeError", "unsupported operand for 'Mine' at 0x7f01\nmore")
     assert alike(first, raised("TypeError", "unsupported operand for 'Other' at 0x7f99"), "arithmetic")

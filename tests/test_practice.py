@@ -65,7 +65,7 @@ def test_the_same_seed_deals_the_same_class_and_another_another(practice, course
 
 def test_students_get_what_the_truth_says(practice, worker, assignment):
     mistakes = catalogue.mistakes(practice.rubric(NAME), assignment.key)
-    titles = {(one.exercise, one.stem): one.facts()["name"] for one in mistakes}
+    titles = {(one.exercise, one.stem): one.name for one in mistakes}
     grader = Grader(assignment, TimeLimits(cell=60, submission=250, exercise=60))
     for student in sorted(truth(practice))[:6]:
         report = grader.grade(worker, student, practice.submitted / student / NAME).report

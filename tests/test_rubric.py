@@ -5,7 +5,8 @@ import numpy as np
 import pytest
 
 from autograder.course import Course, load_rubric
-from autograder.rubric import Exercise, RubricError, call, module, normal, phases
+from autograder.model import Build, Call, Exercise, as_data, case_from
+from autograder.rubric import RubricError, add_check, normal, phases
 
 POINTS = {
     "project": 3,
@@ -23,9 +24,9 @@ def rubric(course: Course):
     return load_rubric(course.rubric("self_attention"))
 
 
-def drawn(rubric, hidden=1, apart=2):
-    exercises = rubric.exercises(np.random.default_rng(hidden), np.random.default_rng(apart))
-    return {exercise["name"]: exercise for exercise in exercises}
+def drawn(rubric, hidden=1, counterexample=2):
+    exercises = rubric.exercises(np.random.default_rng(hidden), np.random.default_rng(counterexample))
+    return {exercise.name: exercise for exercise in exercises}
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +36,8 @@ def exercises(rubric):
 
 def arrays(case):
     """Every array that a case gives away, by a name that says where it stands."""
-    yield from ((arg["name"], arg["array"]) for arg in case.get("args", ()) if "array" in arg)
+    case = as_data(case)
+    yield from ((name, value) for name, value in case.get("args", {}).items() if isinstance(value, np.ndarray))
     yield from case.get("weights", {}).items()
     yield from ((f"x{i}", x) for i, x in enumerate(case.get("xs", ())))
     upstream = case.get("upstream", [])
@@ -43,7 +45,7 @@ def arrays(case):
 
 
 def hidden_cases(exercise):
-    return [exercise["cases"][i] for i in phases(exercise)["hidden"]]
+    return [exercise.cases[i] for i in phases(exercise)["hidden"]]
 
 
 # --- the section's numbers -------------------------------------------------------------------------------------------
@@ -73,11 +75,11 @@ def test_the_inputs_are_those_of_the_notebook(rubric, assignment):
 
 def test_the_visible_example_is_the_sections(exercises):
     """The numbers printed in section 3.4, from the cases' own inputs."""
-    scores = dict(arrays(exercises["scaled_softmax"]["cases"]["section-q2"]))["scores"]
+    scores = dict(arrays(exercises["scaled_softmax"].cases["section-q2"]))["scores"]
     assert np.round(scores, 4).tolist() == pytest.approx([1.2705, 1.8524, 1.8111, 1.0795, 0.5577, 1.5440], abs=5e-5)
-    weights = dict(arrays(exercises["context_vector"]["cases"]["section-z2"]))["weights"]
+    weights = dict(arrays(exercises["context_vector"].cases["section-z2"]))["weights"]
     assert weights.tolist() == pytest.approx([0.1500, 0.2264, 0.2199, 0.1311, 0.0906, 0.1820], abs=5e-5)
-    values = dict(arrays(exercises["context_vector"]["cases"]["section-z2"]))["values"]
+    values = dict(arrays(exercises["context_vector"].cases["section-z2"]))["values"]
     assert (weights @ values).tolist() == pytest.approx([0.3061, 0.8210], abs=5e-5)
 
 
@@ -85,7 +87,7 @@ def test_the_visible_example_is_the_sections(exercises):
 
 
 def test_points_are_those_of_the_notebook(exercises, assignment):
-    assert {name: exercise["points"] for name, exercise in exercises.items()} == POINTS
+    assert {name: exercise.points for name, exercise in exercises.items()} == POINTS
     marks = [cell["metadata"].get("nbgrader", {}) for cell in assignment.release["cells"]]
     told = {m["grade_id"].removeprefix("check_"): m["points"] for m in marks if m.get("grade") and not m["solution"]}
     assert told == POINTS
@@ -93,52 +95,52 @@ def test_points_are_those_of_the_notebook(exercises, assignment):
 
 def test_every_group_has_a_hidden_check_and_a_share(exercises):
     for exercise in exercises.values():
-        for group in exercise["groups"]:
-            checks = [check for check in exercise["checks"] if check["group"] == group["name"]]
-            assert any(not check["visible"] for check in checks), (exercise["name"], group)
-            assert group["weight"] > 0
+        for group, weight in exercise.groups.items():
+            checks = [check for check in exercise.checks if check.group == group]
+            assert any(not check.visible for check in checks), (exercise.name, group)
+            assert weight > 0
 
 
 def test_every_hidden_check_has_a_counterexample_drawn_apart(exercises):
     for exercise in exercises.values():
-        for check in exercise["checks"]:
-            assert check["visible"] != ("apart" in check), (exercise["name"], check["name"])
-            if "apart" in check:
-                apart, first = exercise["cases"][check["apart"]], exercise["cases"][check["cases"][0]]
-                assert [name for name, _ in arrays(apart)][:1] == [name for name, _ in arrays(first)][:1]
+        for check in exercise.checks:
+            assert check.visible == (check.counterexample is None), (exercise.name, check.name)
+            if not check.visible:
+                example, first = exercise.cases[check.counterexample], exercise.cases[check.cases[0]]
+                assert [name for name, _ in arrays(example)][:1] == [name for name, _ in arrays(first)][:1]
 
 
 def test_every_exercise_is_shown_the_section_and_one_case_with_all_sizes_different(exercises):
     for exercise in exercises.values():
         visible = phases(exercise)["visible"]
         assert any(i.startswith("section") for i in visible)
-        if exercise["name"] != "scaled_softmax":
-            sizes = {size for _, array in arrays(exercise["cases"]["small"]) for size in array.shape}
+        if exercise.name != "scaled_softmax":
+            sizes = {size for _, array in arrays(exercise.cases["small"]) for size in array.shape}
             assert len(sizes) >= 3 and 6 not in sizes and 2 not in sizes
         else:
-            case = exercise["cases"]["small"]
-            assert case["args"][1]["number"] not in (2, *case["args"][0]["array"].shape)
+            case = exercise.cases["small"]
+            assert case.args["d_k"] not in (2, *case.args["scores"].shape)
 
 
 def test_names_of_checks_and_cases_are_unique_and_no_hidden_case_is_shown(exercises):
     for exercise in exercises.values():
-        names = [check["name"] for check in exercise["checks"]]
+        names = [check.name for check in exercise.checks]
         assert len(set(names)) == len(names)
         asked = phases(exercise)
-        assert sorted(i for ids in asked.values() for i in ids) == sorted(exercise["cases"])
+        assert sorted(i for ids in asked.values() for i in ids) == sorted(exercise.cases)
 
 
 # --- inputs ----------------------------------------------------------------------------------------------------------
 
 
 def test_hidden_inputs_depend_on_the_hidden_generator_alone_and_visible_ones_on_none(rubric, exercises):
-    others = {"hidden": drawn(rubric, hidden=3), "apart": drawn(rubric, apart=3)}
+    others = {"hidden": drawn(rubric, hidden=3), "counterexample": drawn(rubric, counterexample=3)}
     for name, exercise in exercises.items():
         asked = phases(exercise)
         for phase, ids in asked.items():
             for other, changed in others.items():
                 for case_id in ids:
-                    pairs = zip(arrays(exercise["cases"][case_id]), arrays(changed[name]["cases"][case_id]))
+                    pairs = zip(arrays(exercise.cases[case_id]), arrays(changed[name].cases[case_id]))
                     for (where, a), (_, b) in pairs:
                         assert (a.tobytes() == b.tobytes()) == (phase != other), (name, case_id, where)
 
@@ -146,8 +148,8 @@ def test_hidden_inputs_depend_on_the_hidden_generator_alone_and_visible_ones_on_
 def test_the_same_seed_draws_the_same_cases(rubric, exercises):
     again = drawn(rubric)
     for name, exercise in exercises.items():
-        for case_id, case in exercise["cases"].items():
-            for (_, a), (_, b) in zip(arrays(case), arrays(again[name]["cases"][case_id])):
+        for case_id, case in exercise.cases.items():
+            for (_, a), (_, b) in zip(arrays(case), arrays(again[name].cases[case_id])):
                 assert a.tobytes() == b.tobytes()
 
 
@@ -179,56 +181,55 @@ def test_tables_are_wide_narrow_tall_and_square(exercises, name):
 def test_wide_keys_and_sizes_of_one_occur(exercises):
     for name, exercise in exercises.items():
         sizes = [size for case in hidden_cases(exercise) for _, array in arrays(case) for size in array.shape]
-        numbers = [arg["number"] for case in hidden_cases(exercise) for arg in case.get("args", ()) if "number" in arg]
+        given = [value for case in hidden_cases(exercise) for value in as_data(case).get("args", {}).values()]
+        numbers = [value for value in given if not isinstance(value, np.ndarray)]
         assert max([*sizes, *numbers]) > 16, name
         assert 1 in sizes, name
 
 
 @pytest.mark.parametrize("name", CLASSES)
 def test_tokens_outnumber_six_and_are_outnumbered_by_sizes(exercises, name):
-    shapes = [x.shape for case in hidden_cases(exercises[name]) for x in case.get("xs", ())]
+    shapes = [x.shape for case in hidden_cases(exercises[name]) for x in case.xs or ()]
     assert any(tokens > 6 for tokens, _ in shapes)
     assert any(tokens == 1 for tokens, _ in shapes)
     assert any(tokens < d_in for tokens, d_in in shapes)
-    sizes = [(c["init"][0], c["init"][1], len(c["xs"][0])) for c in hidden_cases(exercises[name]) if "xs" in c]
+    sizes = [(*c.init, len(c.xs[0])) for c in hidden_cases(exercises[name]) if c.xs]
     assert all(len(set(three)) == 3 for three in sizes)
 
 
 @pytest.mark.parametrize("name", CLASSES)
 def test_one_module_sees_two_x_of_one_shape(exercises, name):
-    pairs = [case["xs"] for case in hidden_cases(exercises[name]) if len(case.get("xs", ())) > 1]
+    pairs = [case.xs for case in hidden_cases(exercises[name]) if len(case.xs or ()) > 1]
     assert any(a.shape == b.shape and not np.array_equal(a, b) for a, b in pairs)
 
 
 def test_inputs_are_float32_and_scores_reach_ten_thousand(exercises):
     for exercise in exercises.values():
-        for case_id, case in exercise["cases"].items():
+        for case_id, case in exercise.cases.items():
             for where, array in arrays(case):
                 assert array.dtype == (np.float64 if "double" in case_id and where == "x0" else np.float32)
-    cases = exercises["scaled_softmax"]["cases"]
-    huge = [cases[i]["args"][0]["array"] for i in ("huge-d3", "huge-d2")]
+    cases = exercises["scaled_softmax"].cases
+    huge = [cases[i].args["scores"] for i in ("huge-d3", "huge-d2")]
     assert all(array.max() >= 1e4 and array.min() <= -1e4 for array in huge)
-    assert 60 < np.abs(cases["hundred"]["args"][0]["array"]).max() < 200
+    assert 60 < np.abs(cases["hundred"].args["scores"]).max() < 200
 
 
 def test_gradients_are_pulled_back_from_random_numbers_never_from_ones(exercises):
     for exercise in exercises.values():
-        for case in exercise["cases"].values():
+        for case in exercise.cases.values():
             for where, array in arrays(case):
                 if where.startswith("up") and array.size > 1:
                     assert array.std() > 0
-        looked = [c for c in exercise["checks"] if c["look"] == "gradient" for c in c["cases"]]
-        assert all("upstream" in exercise["cases"][i] for i in looked)
+        looked = [i for check in exercise.checks if check.kind == "gradient" for i in check.cases]
+        assert all(exercise.cases[i].upstream is not None for i in looked)
 
 
 def test_initial_values_are_compared_for_other_seeds_and_sizes(exercises):
     for name in CLASSES:
-        cases = [
-            exercises[name]["cases"][i] for c in exercises[name]["checks"] if c["look"] == "initial" for i in c["cases"]
-        ]
-        assert len({(case["seed"], *case["init"]) for case in cases}) >= 3
-    biased = exercises["SelfAttention_v2"]["cases"]["seed-9x2-bias"]
-    assert biased["named"] == {"qkv_bias": True} and biased["free"] == [".bias"]
+        cases = [exercises[name].cases[i] for c in exercises[name].checks if c.kind == "initial" for i in c.cases]
+        assert len({(case.seed, *case.init) for case in cases}) >= 3
+    biased = exercises["SelfAttention_v2"].cases["seed-9x2-bias"]
+    assert biased.named == {"qkv_bias": True} and biased.free == [".bias"]
 
 
 # --- the words a rubric is written in --------------------------------------------------------------------------------
@@ -239,52 +240,59 @@ def simple():
 
 
 def test_a_group_or_facet_that_does_not_exist_is_told_with_its_exercise_and_check():
-    case = call("one", {"x": np.ones(2, np.float32)}, ["y"])
+    case = Call("one", {"x": np.ones(2, np.float32)}, ["y"])
     with pytest.raises(RubricError, match="double, check “right”: unknown group “other”"):
-        simple().check("right", "other", "arithmetic", "value", [case])
+        add_check(simple(), "right", "other", "arithmetic", "value", [case])
     with pytest.raises(RubricError, match="facet “looks”"):
-        simple().check("right", "values", "looks", "value", [case])
+        add_check(simple(), "right", "values", "looks", "value", [case])
 
 
 def test_two_cases_of_one_name_are_told():
     exercise = simple()
-    exercise.check("a", "values", "arithmetic", "value", [call("one", {"x": 1}, ["y"])])
+    add_check(exercise, "a", "values", "arithmetic", "value", [Call("one", {"x": 1}, ["y"])])
     with pytest.raises(RubricError, match="two cases are called “one”"):
-        exercise.check("b", "values", "arithmetic", "value", [call("one", {"x": 2}, ["y"])])
+        add_check(exercise, "b", "values", "arithmetic", "value", [Call("one", {"x": 2}, ["y"])])
 
 
 def test_a_case_cannot_be_shown_and_hidden_at_once():
-    exercise, case = simple(), call("one", {"x": 1}, ["y"])
-    exercise.check("a", "values", "arithmetic", "value", [case], visible=True)
-    exercise.check("b", "values", "arithmetic", "value", [case])
+    exercise, case = simple(), Call("one", {"x": 1}, ["y"])
+    add_check(exercise, "a", "values", "arithmetic", "value", [case], visible=True)
     with pytest.raises(RubricError, match="check “b”: a hidden check uses a visible case"):
-        exercise.data()
+        add_check(exercise, "b", "values", "arithmetic", "value", [case])
+    exercise = simple()
+    add_check(exercise, "b", "values", "arithmetic", "value", [case])
+    with pytest.raises(RubricError, match="check “b”: a hidden check uses a visible case"):
+        add_check(exercise, "a", "values", "arithmetic", "value", [case], visible=True)
 
 
 def test_counterexamples_are_asked_before_hidden_cases():
     exercise = simple()
-    seen, apart, hidden = (call(i, {"x": 1}, ["y"]) for i in ("seen", "apart", "hidden"))
-    exercise.check("a", "values", "arithmetic", "value", [hidden], apart=apart)
-    exercise.check("b", "values", "arithmetic", "value", [seen], visible=True)
-    assert phases(exercise.data()) == {"visible": ["seen"], "apart": ["apart"], "hidden": ["hidden"]}
+    seen, other, hidden = (Call(i, {"x": 1}, ["y"]) for i in ("seen", "other", "hidden"))
+    add_check(exercise, "a", "values", "arithmetic", "value", [hidden], counterexample=other)
+    add_check(exercise, "b", "values", "arithmetic", "value", [seen], visible=True)
+    assert phases(exercise) == {"visible": ["seen"], "counterexample": ["other"], "hidden": ["hidden"]}
 
 
-def test_cases_hold_what_they_were_given():
+def test_a_case_is_data_and_comes_back_from_it():
     rng = np.random.default_rng(0)
     x, up = normal(rng, 2, 3), normal(rng, 2)
-    case = call("c", {"x": x, "n": 3}, ["y"], [up], twice=True, unpack=2)
-    assert [set(arg) for arg in case["args"]] == [{"name", "array"}, {"name", "number"}]
-    assert (case["results"], case["upstream"], case["twice"], case["unpack"]) == (["y"], [up], True, 2)
-    made = module("m", [2, 3], ["W"], "y", xs=[x, x], seed=1)
-    assert (made["results"], made["named"], made["seed"]) == (["y", "y"], {}, 1)
+    case = Call("c", {"x": x, "n": 3}, ["y"], [up], twice=True, unpack=2)
+    data = as_data(case)
+    assert data.keys() == {"do", "id", "args", "results", "upstream", "twice", "unpack"}  # and no default
+    assert as_data(case_from(data)) == data and isinstance(case_from(data), Call)
+    made = Build("m", [2, 3], ["W"], "y", xs=[x, x], seed=1)
+    assert (made.results, made.named, made.seed) == (["y", "y"], {}, 1)
+    assert case_from(as_data(made)).results == ["y", "y"]
 
 
-def test_a_look_that_does_not_exist_or_has_nothing_to_look_at_is_told():
-    case = call("one", {"x": np.ones(2, np.float32)}, ["y"])
-    with pytest.raises(RubricError, match="check “right”: unknown look “values”"):
-        simple().check("right", "values", "arithmetic", "values", [case])
-    with pytest.raises(RubricError, match="the look “gradient” reads grads, for which the case “one” does not ask"):
-        simple().check("right", "values", "gradient", "gradient", [case])
-    like = call("like", {"x": 1}, ["y"], twice=True)
+def test_a_kind_of_check_that_does_not_exist_or_has_nothing_to_read_is_told():
+    case = Call("one", {"x": np.ones(2, np.float32)}, ["y"])
+    with pytest.raises(RubricError, match="check “right”: unknown kind of check “values”"):
+        add_check(simple(), "right", "values", "arithmetic", "values", [case])
+    with pytest.raises(
+        RubricError, match="the kind of check “gradient” reads grads, for which the case “one” does not ask"
+    ):
+        add_check(simple(), "right", "values", "gradient", "gradient", [case])
+    like = Call("like", {"x": 1}, ["y"], twice=True)
     with pytest.raises(RubricError, match="reads again, for which the case “one”"):
-        simple().check("right", "values", "arithmetic", "again", [like], apart=case)
+        add_check(simple(), "right", "values", "arithmetic", "again", [like], counterexample=case)

@@ -23,6 +23,7 @@ from autograder import records
 from autograder.grading import run as running
 from autograder.grading.executed import executed
 from autograder.grading.run import run
+from autograder.model import Raised, as_data
 from autograder.sandbox.errors import Hung
 from autograder.worker import channel
 from autograder.worker.client import Job, TimeLimits
@@ -87,7 +88,7 @@ def test_an_own_cell_that_hangs_or_ends_costs_nothing(trials, code):
     tried = trials.whole({"project": [code, key["project"]]}, SHORT)
     assert accepted(tried) == {"project", *OTHERS}
     kind = "timed out" if "while" in code else "killed"
-    assert [error["type"] for error in tried["project"].ran.errors.values()] == [kind]
+    assert [error.type for error in tried["project"].ran.errors.values()] == [kind]
 
 
 @pytest.mark.parametrize("code", ["while True: pass", "import os; os._exit(3)"])
@@ -152,7 +153,7 @@ def test_what_had_no_answer_in_time_is_asked_once_more(trials, monkeypatch, name
 
 
 def test_slow_exercises_of_the_key_give_students_more_time(trials, worker, assignment):
-    took = assignment._known("key", worker)["seconds"]["project"]
+    took = assignment._known("key", worker).seconds["project"]
     assert assignment.seconds(worker, TimeLimits(exercise=0.001))["project"] == pytest.approx(20 * took)
     assert assignment.seconds(worker, TimeLimits(exercise=99))["project"] == 99
 
@@ -161,7 +162,7 @@ def test_a_cell_with_a_picture_typed_into_it_is_left_out_and_told(trials):
     tried = trials.one("project", f"picture = '{'x' * running.MOST_SOURCE}'", trials.assignment.key["project"])
     assert tried.status == "accepted"
     (error,) = tried.ran.errors.values()
-    assert error["type"] == "too long"
+    assert error.type == "too long"
 
 
 def test_locked_data_is_not_run_twice_for_a_figure(trials):
@@ -302,7 +303,7 @@ def test_a_formatter_that_raises_leaves_the_next_cell_alone(outputs):
     source = "class Broken:\n    def __repr__(self): raise ValueError('no words')\nBroken()"
     made, ran = outputs(source, "print('next')")
     assert made == [{"output_type": "stream", "name": "stdout", "text": "next\n"}]
-    assert ran.errors[0]["type"] == "ValueError"
+    assert ran.errors[0].type == "ValueError"
     html = (
         "class Broken:\n    def _repr_html_(self): raise ValueError\n    def __repr__(self): return 'plain'\nBroken()"
     )
@@ -312,16 +313,10 @@ def test_a_formatter_that_raises_leaves_the_next_cell_alone(outputs):
 
 def test_an_error_is_told_with_its_kind_words_and_line(outputs):
     made, ran = outputs("x = 1\n\ndef f():\n    return x / 0\n\nf()")
-    assert ran.errors[0] == {
-        "type": "ZeroDivisionError",
-        "text": "division by zero",
-        "line": 4,
-        "source": "return x / 0",
-        "own": False,
-    }
+    assert ran.errors[0] == Raised("ZeroDivisionError", "division by zero", 4, "return x / 0")
     assert made[-1]["ename"] == "ZeroDivisionError"
     _, ran = outputs("x = (1,\ny = 2")
-    assert (ran.errors[0]["type"], ran.errors[0]["line"]) == ("SyntaxError", 1)
+    assert (ran.errors[0].type, ran.errors[0].line) == ("SyntaxError", 1)
 
 
 def test_output_past_one_mebibyte_is_cut_for_the_whole_notebook(trials):
@@ -432,6 +427,7 @@ class Forger:
         return 0
 
     def _play(self, sock, message):
+        message = as_data(message)  # as it arrives
         with sock:
             try:
                 for index, cell in enumerate(message["cells"]):
@@ -450,8 +446,8 @@ class Forger:
                 pass
 
     def _answer(self, sock, name, cases):
-        observations = [self.honest[name][case["id"]] for case in cases]
-        message = {"answers": name, "observations": observations, "facts": {"reads": [], "defined": []}}
+        observations = [as_data(self.honest[name][case["id"]]) for case in cases]
+        message = {"answers": name, "observations": observations, "metadata": {"reads": [], "defined": []}}
         if name == self.name:
             self.forged(sock, message)
         else:
@@ -522,8 +518,8 @@ FORGED = {
     "a grader's outcome": with_observation(lambda seen: seen.update(outcome="killed")),
     "no results": with_observation(lambda seen: seen.pop("results")),
     "results that are texts": with_observation(lambda seen: seen.update(results=["1", "2", "3"])),
-    "too many results": with_observation(lambda seen: seen.update(results=[np.zeros(1)] * 999, kinds=["tensor"] * 999)),
-    "names that are numbers": changed(facts={"reads": [1], "defined": []}),
+    "too many results": with_observation(lambda seen: seen.update(results=[np.zeros(1)] * 999, types=["tensor"] * 999)),
+    "names that are numbers": changed(metadata={"reads": [1], "defined": []}),
 }
 
 
@@ -552,20 +548,20 @@ def test_a_child_that_never_comes_to_the_questions_is_not_run_for_ever(assignmen
         forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
     )
     assert forger.jobs == 1
-    assert {seen["outcome"] for one in ran.observations.values() for seen in one.values()} == {"killed"}
+    assert {seen.outcome for one in ran.observations.values() for seen in one.values()} == {"killed"}
 
 
-def test_facts_are_those_from_before_any_hidden_input_was_seen(assignment, worker):
+def test_metadata_are_those_from_before_any_hidden_input_was_seen(assignment, worker):
     def later(sock, message):
         hidden = message["observations"][0]["id"] == "7x4x5"
-        channel.send(sock, {**message, "facts": {"reads": [], "defined": ["projekt" if hidden else "mine"]}})
+        channel.send(sock, {**message, "metadata": {"reads": [], "defined": ["projekt" if hidden else "mine"]}})
 
     forger = Forger(assignment.expected(worker), "project", later)
     ran = run(
         forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
     )
     assert "7x4x5" in ran.observations["project"]
-    assert ran.facts["project"]["defined"] == ["mine"]
+    assert ran.metadata["project"].defined == ["mine"]
 
 
 def test_forged_outputs_fill_no_memory(assignment, worker):
@@ -588,7 +584,7 @@ ODD = {
     "empty": lambda seen: seen.update(results=[a[:0] for a in seen["results"]]),
     "another shape": lambda seen: seen.update(results=[a[None] for a in seen["results"]]),
     "unreadable": lambda seen: seen.update(results=[None] * 3),
-    "not tensors": lambda seen: seen.update(kinds=["int"] * 3),
+    "not tensors": lambda seen: seen.update(types=["int"] * 3),
 }
 
 
@@ -609,5 +605,5 @@ def test_a_child_that_says_nothing_is_a_time_out(assignment, worker):
     ran = run(
         silent, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=0.3)
     )
-    assert {seen["outcome"] for seen in ran.observations["project"].values()} == {"timed out"}
-    assert {seen["outcome"] for seen in ran.observations["SelfAttention_v2"].values()} == {"returned"}
+    assert {seen.outcome for seen in ran.observations["project"].values()} == {"timed out"}
+    assert {seen.outcome for seen in ran.observations["SelfAttention_v2"].values()} == {"returned"}

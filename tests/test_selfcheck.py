@@ -423,7 +423,7 @@ def results(selfcheck, answers):
     for answer in answers:
         names = selfchecks.names_of(answer)
         with selfcheck._as_found(names):
-            exercise = next(e for e in selfcheck.EXERCISES if e["name"] == answer.exercise)
+            exercise = next(e for e in selfcheck.EXERCISES if e.name == answer.exercise)
             yield answer, selfcheck._Result(exercise, names)
 
 
@@ -464,7 +464,7 @@ def test_every_accepted_answer_passes_the_visible_checks(selfcheck):
 )
 def test_the_card_of_a_result_of_any_size_is_there_at_once_and_tells_its_shape(selfcheck, result, shape):
     """Here nothing stands between the answer and the judge."""
-    (exercise,) = (e for e in selfcheck.EXERCISES if e["name"] == "scaled_softmax")
+    (exercise,) = (e for e in selfcheck.EXERCISES if e.name == "scaled_softmax")
     start = time.process_time()
     names = {"scaled_softmax": lambda scores, d_k: result(selfcheck.torch), "__name__": "__main__"}
     card = selfcheck._Result(exercise, names)
@@ -480,7 +480,7 @@ def test_control_characters_of_an_error_do_not_reach_the_terminal(selfcheck):
     def project(*_):
         raise ValueError("\x1b[2J\x1b]0;owned\x07 <script>alert(1)</script>")
 
-    (exercise,) = (e for e in selfcheck.EXERCISES if e["name"] == "project")
+    (exercise,) = (e for e in selfcheck.EXERCISES if e.name == "project")
     result = selfcheck._Result(exercise, {"project": project, "__name__": "__main__"})
     assert "\x1b" not in repr(result) + result._repr_html_()
     assert "<script" not in result._repr_html_()

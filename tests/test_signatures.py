@@ -1,6 +1,7 @@
 """The signature of what has no name: equal for answers that fail alike, by which the class page groups them."""
 
 import time
+from dataclasses import replace
 
 import numpy as np
 from hypothesis import given
@@ -8,7 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from autograder.grading.verdicts import exercise_result
-from autograder.rubric import Exercise, call
+from autograder.model import Call, Exercise, Metadata, Observation, Outline
+from autograder.rubric import add_check
 
 WANT = np.zeros((2, 3), np.float32)
 
@@ -16,9 +18,9 @@ WANT = np.zeros((2, 3), np.float32)
 def exercise(checks=1):
     made = Exercise("f", 2, {"values": 1})
     for number in range(checks):
-        case = call(f"case {number}", {"x": WANT}, ["y"])
-        made.check(f"check {number}", "values", "arithmetic", "value", [case], visible=True)
-    return made.data()
+        case = Call(f"case {number}", {"x": WANT}, ["y"])
+        add_check(made, f"check {number}", "values", "arithmetic", "value", [case], visible=True)
+    return made
 
 
 def signatures(*results, checks=1):
@@ -26,18 +28,11 @@ def signatures(*results, checks=1):
     made = exercise(checks)
     results = results * (checks // len(results))
     seen = {
-        case: {
-            "id": case,
-            "outcome": "returned",
-            "kind": "tensor",
-            "kinds": ["tensor"],
-            "results": [result],
-            "changed": [],
-        }
-        for case, result in zip(made["cases"], results)
+        case: Observation(case, "returned", type="tensor", types=["tensor"], results=[result], changed=[])
+        for case, result in zip(made.cases, results)
     }
-    key = {case: {**observation, "results": [WANT]} for case, observation in seen.items()}
-    record = exercise_result(made, seen, {}, key, list)
+    key = {case: replace(observation, results=[WANT]) for case, observation in seen.items()}
+    record = exercise_result(made, seen, Metadata(), key, list)
     return {check.signature for check in record.checks if check.status == "failed"}
 
 
@@ -64,7 +59,7 @@ def test_one_nan_is_like_another_and_a_zero_has_no_sign():
 
 
 def test_of_what_is_too_large_to_be_looked_at_the_shape_counts():
-    outlines = [{"shape": [n, 0], "dtype": "float32"} for n in (10**6, 10**6, 10**7)]
+    outlines = [Outline([n, 0], "float32") for n in (10**6, 10**6, 10**7)]
     first, again, other = map(signatures, outlines)
     assert first == again != other
 

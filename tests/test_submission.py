@@ -13,12 +13,14 @@ from pathlib import Path
 
 import pytest
 from small_release import release as another_release
+from trials import arrays_in
 
 from autograder import records
 from autograder.course import CourseError
 from autograder.grading import run, submission
 from autograder.grading.expected import Assignment
 from autograder.grading.submission import Grader
+from autograder.model import as_data
 from autograder.notebooks.parsing import parse
 from autograder.report import CellError, WrittenAnswer
 from autograder.reports.feedback import feedback
@@ -98,7 +100,7 @@ def test_the_same_submission_gives_the_same_bytes_but_for_the_time(hand_in):
 
 def test_the_digests_of_answers_change_with_the_answers_and_with_nothing_else(hand_in, key, assignment):
     before, notebook = key.report.answers, assignment.with_answers({})
-    names = {*(exercise["name"] for exercise in assignment.exercises), "why_scale"}
+    names = {*(exercise.name for exercise in assignment.exercises), "why_scale"}
     assert before.keys() == names and len(set(before.values())) == len(names)
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":
@@ -165,8 +167,8 @@ def test_a_hidden_check_shows_a_counterexample_drawn_apart(hand_in, assignment):
     hidden = checks["random scores of other sizes, other d_k"]
     evidence = hidden.evidence
     assert evidence.counterexample is True
-    apart = next(e for e in assignment.exercises if e["name"] == "scaled_softmax")["cases"]["apart"]
-    assert evidence.inputs[0].values == [[round(float(x), 4) for x in row] for row in apart["args"][0]["array"]]
+    case = next(e for e in assignment.exercises if e.name == "scaled_softmax").cases["counterexample"]
+    assert evidence.inputs[0].values == [[round(float(x), 4) for x in row] for row in case.args["scores"]]
     assert hidden.message.startswith("scaled_softmax(scores, d_k): weights has the right shape")
     assert "For example: scaled_softmax(scores (3, 4), d_k=5)" in hidden.message
 
@@ -196,16 +198,16 @@ def test_who_is_right_until_the_hidden_cases_gets_a_counterexample_from_a_proces
     report = hand_in(scaled_softmax=REMEMBERS).report
     assert len(jobs) == 2
     record = exercise(report, "scaled_softmax")
-    cases = next(e for e in assignment.exercises if e["name"] == "scaled_softmax")["cases"]
+    cases = next(e for e in assignment.exercises if e.name == "scaled_softmax").cases
     failed = [check for check in record.checks if check.status == "failed"]
     assert failed and not any(check.visible for check in failed)
     assert all(check.evidence.counterexample for check in failed)
-    tables = [case["args"][0]["array"] for i, case in cases.items() if i.startswith("apart") and i != "apart-row"]
-    apart = [[[round(float(x), 4) for x in row] for row in table] for table in tables]
-    assert all(check.evidence.inputs[0].values in apart for check in failed)
+    tables = [c.args["scores"] for i, c in cases.items() if i.startswith("counterex") and i != "counterexample-row"]
+    drawn = [[[round(float(x), 4) for x in row] for row in table] for table in tables]
+    assert all(check.evidence.inputs[0].values in drawn for check in failed)
     assert asked[0].keys() == cases.keys()
     hand_in()  # the key needs none
-    assert len(jobs) == 3 and not any(i.startswith("apart") for i in asked[1])
+    assert len(jobs) == 3 and not any(i.startswith("counterexample") for i in asked[1])
 
 
 def test_what_matches_no_known_mistake_is_not_guessed_but_told_how_far_off_it_is(hand_in):
@@ -470,7 +472,7 @@ def test_text_that_may_be_the_written_answer_waits_for_a_person(hand_in, assignm
 def test_a_failure_of_the_judge_is_neither_a_zero_nor_full_marks(hand_in, monkeypatch):
     def failing(real):
         def judging(exercise, *more):
-            if exercise["name"] == "project":
+            if exercise.name == "project":
                 raise RuntimeError("the judge's own")
             return real(exercise, *more)
 
@@ -631,7 +633,21 @@ def test_threads_that_read_code_at_once_do_not_disturb_each_other():
 # Each lets a hidden case (seven tokens; nothing that is shown has seven) leave a mark where a name or a text can stand.
 # If the mark is nowhere to be seen, neither are inputs that would take its place.
 MARK, NUMBER = "Zq7leaked", 31337.25
-SPELT = "M, N, S = 'Zq7' + 'leaked', 31336 + 1.25, 31336 + 1  # so that the answer's own text holds no mark\nimport sys\nout = sys.stdout"
+SPELT = """
+M, N, S = 'Zq7' + 'leaked', 31336 + 1.25, 31336 + 1  # so that the answer's own text holds no mark
+import sys
+out = sys.stdout
+def forge(**fields):  # what is observed from now on
+    from autograder.model import as_data
+    from autograder.worker import channel
+    send = channel.send
+    def forged(sock, message):
+        message = as_data(message)
+        for seen in message.get("observations", ()):
+            seen.update(fields)
+        send(sock, message)
+    channel.send = forged
+"""
 FUNCTION_MARKS = {
     "text of an error": "raise ValueError(M)",
     "name of an error": "raise type(M, (Exception,), {})()",
@@ -660,12 +676,12 @@ FUNCTION_MARKS = {
     "a changed argument": "x.data.fill_(N); return x @ W_query, x @ W_key, x @ W_value",
     "a gradient": "y = (x @ W_query).clone(); y.register_hook(lambda g: g * 0 + N) if y.requires_grad else 0; return y, x @ W_key, x @ W_value",
     "an error in the gradient": "y = (x @ W_query).clone()\n        def hook(g): raise type(M, (Exception,), {})(M)\n        y.register_hook(hook) if y.requires_grad else 0; return y, x @ W_key, x @ W_value",
-    "a forged change": "import autograder.selfcheck.observe as o; o._changed = lambda *a: [M]; return x @ W_query, x @ W_key, x @ W_value",
-    "a forged error": "import autograder.selfcheck.observe as o; o._error = lambda e: {'type': 'ValueError', 'text': M, 'line': S, 'source': M, 'own': False}; 1 / 0",
-    "forged kinds": "import autograder.selfcheck.observe as o; o._results = lambda r: {'kind': M, 'kinds': [M] * 3, 'results': [None] * 3}; return 1, 2, 3",
-    "a forged dictionary": "import autograder.selfcheck.observe as o; o._results = lambda r: {'kind': M, 'kinds': [M], 'results': [None]}; return 1",
-    "a forged outcome": "import autograder.selfcheck.observe as o; o._DOES['call'] = lambda *a: {'outcome': 'not a function', 'kind': M}; return 1",
-    "forged facts": "import gc\n        for c in gc.get_objects():\n            if type(c).__name__ == '_Child': c.facts['project'] = {'reads': [M], 'defined': ['Project' + M]}\n        return 1",
+    "a forged change": "forge(changed=[M]); return x @ W_query, x @ W_key, x @ W_value",
+    "a forged error": "forge(outcome='raised', error={'type': 'ValueError', 'text': M, 'line': S, 'source': M}); return 1",
+    "forged types": "forge(type=M, types=[M] * 3, results=[None] * 3); return 1, 2, 3",
+    "a forged dictionary": "forge(type=M, types=[M], results=[None]); return 1",
+    "a forged outcome": "forge(outcome='not a function', type=M); return 1",
+    "forged metadata": "import gc\n        for c in gc.get_objects():\n            if type(c).__name__ == '_Child': c.metadata['project'].reads, c.metadata['project'].defined = [M], ['Project' + M]\n        return 1",
     "a name like the library's attention": "class Liar(torch.Tensor): pass\n        f = torch.nn.functional.scaled_dot_product_attention; f(x[None], x[None], x[None]); return type('attention' + M, (), {})()",
 }
 
@@ -718,13 +734,11 @@ CLASS_MARKS = {
     "a gradient": ("pass", "out.register_hook(lambda g: g * 0 + N) if out.requires_grad else None"),
     "x": ("pass", "x.data.fill_(N)"),
     "a forged table": (
-        "import autograder.selfcheck.observe as o; o._table = lambda m, n: {'parameters': {M: {'shape': [S], 'dtype': M, 'trains': True}}, 'holds': {M: M}, 'initial': {M: None}}",
+        "forge(parameters={M: {'shape': [S], 'dtype': M, 'trains': True}}, holds={M: M})",
         "pass",
     ),
-    "forged gradients": (
-        "pass",
-        "import autograder.selfcheck.observe as o; old = o._DOES['module']; o._DOES['module'] = lambda *a: {**old(*a), 'grads': {M: None}, 'after': {M: None}, 'changed': [M]}",
-    ),
+    "forged initial values": ("forge(initial={M: None})", "pass"),
+    "forged gradients": ("pass", "forge(grads={M: None}, after={M: None}, changed=[M])"),
 }
 
 
@@ -778,13 +792,10 @@ def test_hidden_inputs_themselves_are_nowhere_in_what_is_shown(hand_in, assignme
     counted = 0
     for one in assignment.exercises:
         numbers = {True: set(), False: set()}
-        visible = {i for check in one["checks"] if check["visible"] for i in check["cases"]}
-        open_ = visible | {check["apart"] for check in one["checks"] if "apart" in check}
-        for case_id, case in one["cases"].items():
-            upstream = case.get("upstream", [])
-            arrays = [arg["array"] for arg in case.get("args", ()) if "array" in arg] + list(case.get("xs", ()))
-            arrays += upstream if isinstance(upstream, list) else [upstream]
-            arrays += list(case.get("weights", {}).values())
+        visible = {i for check in one.checks if check.visible for i in check.cases}
+        open_ = visible | {check.counterexample for check in one.checks}
+        for case_id, case in one.cases.items():
+            arrays = arrays_in(as_data(case))
             numbers[case_id in open_] |= {repr(float(x)).lstrip("-")[:9] for array in arrays for x in array.ravel()}
         hidden = {number for number in numbers[False] - numbers[True] if len(number) == 9}
         counted += len(hidden)

@@ -35,15 +35,16 @@ NOTEBOOK = (
 )
 RUBRIC = """
 import numpy as np
-from autograder.rubric import Exercise, call, normal
+from autograder.model import Call, Exercise
+from autograder.rubric import add_check, normal
 
-def exercises(hidden, apart):
+def exercises(hidden, counterexample):
     exercise = Exercise("twice", 2, {"values": 1})
-    case = lambda id, x: call(id, {"x": x}, ["doubled"])
-    exercise.check("three numbers", "values", "arithmetic", "value", [case("shown", np.float32([1, 2, -3]))], visible=True)
-    exercise.check("other shapes", "values", "arithmetic", "value", [case("4x7", normal(hidden, 4, 7))],
-                   apart=case("2x3", normal(apart, 2, 3)))
-    return [exercise.data()]
+    case = lambda id, x: Call(id, {"x": x}, ["doubled"])
+    add_check(exercise, "three numbers", "values", "arithmetic", "value", [case("shown", np.float32([1, 2, -3]))], visible=True)
+    add_check(exercise, "other shapes", "values", "arithmetic", "value", [case("4x7", normal(hidden, 4, 7))],
+              counterexample=case("2x3", normal(counterexample, 2, 3)))
+    return [exercise]
 """
 HEAD = "# name: {}\n# hint: What does twice mean?\n# facet: arithmetic\n"
 FILES = {

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from autograder.grading.expected import filled_in
 from autograder.grading.run import run
 from autograder.grading.verdicts import exercise_result
+from autograder.model import Metadata
 from autograder.worker.client import TimeLimits
 
 # Long enough for whatever does not hang, on a busy machine too.
@@ -42,7 +45,7 @@ class Tried:
 class Trials:
     def __init__(self, worker, assignment):
         self.worker, self.assignment = worker, assignment
-        self.exercises = {exercise["name"]: exercise for exercise in assignment.exercises}
+        self.exercises = {exercise.name: exercise for exercise in assignment.exercises}
         self.cells = {cell["id"]: cell for cell in assignment.release["cells"]}
 
     def one(self, name, *cells, limits=None, below=()):
@@ -78,7 +81,7 @@ class Trials:
         record = exercise_result(
             self.exercises[name],
             ran.observations.get(name, {}),
-            ran.facts.get(name, {}),
+            ran.metadata.get(name, Metadata()),
             expected[name],
             lambda: mistakes(self.worker)[name],
         )
@@ -92,3 +95,11 @@ class Trials:
 def extra(source):
     """A cell of the student's own."""
     return {"cell_type": "code", "execution_count": None, "id": "own", "metadata": {}, "outputs": [], "source": source}
+
+
+def arrays_in(value):
+    """Every array in plain data."""
+    if isinstance(value, np.ndarray):
+        return [value]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [array for item in inner for array in arrays_in(item)]

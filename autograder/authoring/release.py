@@ -16,6 +16,7 @@ from autograder.authoring import source
 from autograder.authoring.converters import CONFIG, convert
 from autograder.authoring.errors import ReleaseError
 from autograder.course import Course, CourseError
+from autograder.model import Exercise
 from autograder.notebooks import earlier
 
 _LITTER = (".ipynb_checkpoints", "__pycache__", "*.pyc")
@@ -121,7 +122,7 @@ def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
     source.write(made, assignment)
 
 
-def _selfcheck_of(course: Course, assignment: str, exercises: list[dict], expected: dict, mistakes: dict) -> str:
+def _selfcheck_of(course: Course, assignment: str, exercises: list[Exercise], expected: dict, mistakes: dict) -> str:
     """The students' checks, one file: what the key and the mistakes do on the visible cases.
 
     The course's own file is kept when it differs in the last digits only, as another processor makes them.
@@ -146,8 +147,8 @@ def _run_selfcheck(course: Course, made: Course, assignment: str) -> str:
     loaded = Assignment.load(made, assignment, seed=0, unreleased=True)
     for exercise in loaded.exercises:
         asked = phases(exercise)["visible"]
-        exercise["cases"] = {name: exercise["cases"][name] for name in asked}
-        exercise["checks"] = [check for check in exercise["checks"] if check["visible"]]
+        exercise.cases = {name: exercise.cases[name] for name in asked}
+        exercise.checks = [check for check in exercise.checks if check.visible]
     with Worker() as worker:
         known = loaded.expected(worker), loaded.mistakes(worker)
     return _selfcheck_of(course, assignment, loaded.exercises, *known)

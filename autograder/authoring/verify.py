@@ -23,6 +23,7 @@ from autograder.grading.catalogue import Answer
 from autograder.grading.expected import Assignment, deal
 from autograder.grading.submission import Grader
 from autograder.grading.verdicts import exercise_result
+from autograder.model import Metadata
 from autograder.report import ExerciseResult, Report
 from autograder.worker.client import Worker, spread
 
@@ -137,11 +138,11 @@ class _Trial:
         self.assignment.know(mistakes, seen)
         known = self.assignment.mistakes(self.worker)
         expected = self.assignment.expected(self.worker)
-        exercises = {exercise["name"]: exercise for exercise in self.assignment.exercises}
+        exercises = {exercise.name: exercise for exercise in self.assignment.exercises}
         for answer in mistakes:
             name, ran = answer.exercise, seen[answer.exercise, answer.stem]
-            observations, facts = ran.observations.get(name, {}), ran.facts.get(name, {})
-            yield answer, exercise_result(exercises[name], observations, facts, expected[name], lambda: known[name])  # noqa: B023
+            observations, metadata = ran.observations.get(name, {}), ran.metadata.get(name, Metadata())
+            yield answer, exercise_result(exercises[name], observations, metadata, expected[name], lambda: known[name])  # noqa: B023
 
     def _grade_folder(self, folder: Path) -> Report:
         return self._grade(json.loads((folder / f"{self.assignment.name}.ipynb").read_text("utf-8")), self.worker)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from autograder.course import CourseError
+from autograder.model import Exercise
 
 
-def agree(exercises: list[dict], source: dict, place: Path) -> None:
+def agree(exercises: list[Exercise], source: dict, place: Path) -> None:
     """Raises CourseError unless each exercise has its answer cell and its check cell, and no check cell has none.
 
     `place` is the folder of the source notebook, for the message.
@@ -21,7 +22,7 @@ def agree(exercises: list[dict], source: dict, place: Path) -> None:
         if marks := cell["metadata"].get("nbgrader"):
             cells[marks.get("grade_id")] = marks
     for exercise in exercises:
-        name, points = exercise["name"], exercise["points"]
+        name, points = exercise.name, exercise.points
         if not cells.get(name, {}).get("solution"):
             raise CourseError(f"{place}: no solution cell has the grade_id “{name}” of the rubric")
         check = cells.get(f"check_{name}", {})
@@ -35,10 +36,10 @@ def agree(exercises: list[dict], source: dict, place: Path) -> None:
                 f"{place}: check_{name} has {check.get('points')} points, the rubric gives {points:g} to “{name}”; "
                 "the two must be the same"
             )
-    known = {f"check_{exercise['name']}" for exercise in exercises}
+    known = {f"check_{exercise.name}" for exercise in exercises}
     for name, marks in cells.items():
         if marks.get("grade") and not marks.get("solution") and name not in known:
             raise CourseError(
                 f"{place}: the check cell “{name}” belongs to no exercise of the rubric, which has "
-                f"{', '.join(exercise['name'] for exercise in exercises)}"
+                f"{', '.join(exercise.name for exercise in exercises)}"
             )

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder.course import CourseError
+from autograder.model import FACETS, Mistake, Observation
 
 SEVERAL = "several"  # the folder of files that name their exercises
-_FACETS = ("arithmetic", "gradient", "initialisation", "contract")
 _LINE = re.compile(r"# (\w+):(.*)")
 _MORE = re.compile(r"#(  .*)?$")
 _WORDS = {"mistakes": ("name", "hint", "facet", "rule", "also"), "accepted": ("name",)}
@@ -39,9 +39,9 @@ class Answer:
     also: list[str] = field(default_factory=list)
     path: Path | None = None
 
-    def facts(self) -> dict:
-        """What reports and the notebook need to know of a mistake."""
-        return {"stem": self.stem, "name": self.name, "hint": self.hint, "facet": self.facet, "rule": self.rule}
+    def mistake(self, seen: dict[str, Observation]) -> Mistake:
+        """What reports and the notebook need to know of a mistake; one that a rule recognises needs no observations."""
+        return Mistake(self.stem, self.name, self.hint, self.facet, self.rule, {} if self.rule else seen)
 
 
 def mistakes(folder: Path, key: dict[str, str]) -> list[Answer]:
@@ -51,8 +51,8 @@ def mistakes(folder: Path, key: dict[str, str]) -> list[Answer]:
         for what in ("name", "hint"):
             if not getattr(answer, what):
                 raise CatalogueError(f"{answer.path}: the header has no `# {what}:` line; a mistake needs one")
-        if answer.facet not in _FACETS:
-            raise CatalogueError(f"{answer.path}: `# facet:` is “{answer.facet}”; it is one of {', '.join(_FACETS)}")
+        if answer.facet not in FACETS:
+            raise CatalogueError(f"{answer.path}: `# facet:` is “{answer.facet}”; it is one of {', '.join(FACETS)}")
         other = ruled.setdefault((answer.exercise, answer.rule, answer.name), answer.path) if answer.rule else None
         if other not in (None, answer.path):
             raise CatalogueError(

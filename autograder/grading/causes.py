@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 
 from autograder.grading.lines import Lines, imported_by
+from autograder.model import Raised
 from autograder.notebooks.definitions import understand
 from autograder.worker.answers import plain_text
 
 _IMPORTED = re.compile(r"^[ \t]*(?:from[ \t]+[\w.]+[ \t]+)?import[ \t]+(.+)$", re.M)
 
 
-def undefined(lines: Lines, errors: dict[int, dict]) -> dict[str, str]:
+def undefined(lines: Lines, errors: dict[int, Raised]) -> dict[str, str]:
     """{name: sentence} for what cells that raised were to define or import."""
     found: dict[str, str] = {}
     for index, error in sorted(errors.items()):
@@ -24,10 +25,10 @@ def undefined(lines: Lines, errors: dict[int, dict]) -> dict[str, str]:
         source = "".join(cell["source"])
         where, line = lines.of(index, error)
         at = f"Line {line} of {where}" if line else where[:1].upper() + where[1:]
-        text = plain_text(str(error.get("text") or "").split("\n")[0], 200)
-        said = f"{at} could not be run: {': '.join(filter(None, [plain_text(str(error['type']), 80), text]))}."
+        text = plain_text(error.text.split("\n")[0], 200)
+        said = f"{at} could not be run: {': '.join(filter(None, [plain_text(error.type, 80), text]))}."
         # What is missing for want of another name is missing for the same reason.
-        missing = re.search(r"'(\w+)'", text) if error["type"] == "NameError" else None
+        missing = re.search(r"'(\w+)'", text) if error.type == "NameError" else None
         said = found.get(missing[1], said) if missing else said
         for name in _bound(source, lines.submission.modules):
             found.setdefault(name, said)

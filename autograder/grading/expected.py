@@ -25,14 +25,24 @@ from autograder.course import Course, CourseError, load_rubric
 from autograder.grading import catalogue
 from autograder.grading.agreement import agree
 from autograder.grading.run import Ran, run
+from autograder.model import Exercise, Mistake, Observation, Outline, Raised
 from autograder.notebooks.earlier import Earlier, known
 from autograder.notebooks.rebuild import rebuild
 from autograder.selfcheck.observation import asked, room
 from autograder.worker import channel
 from autograder.worker.client import TimeLimits, Worker, spread
+from autograder.worker.decode import decoded
 
 _BEGIN, _END = "### BEGIN SOLUTION", "### END SOLUTION"
 _BASE = Path(__file__).resolve().parent.parent
+
+
+@dataclass
+class _KeptKey:
+    """What the key did: its observations by exercise and case, and how long each exercise took."""
+
+    observations: dict[str, dict[str, Observation]]
+    seconds: dict[str, float]
 
 
 @dataclass
@@ -43,7 +53,7 @@ class Assignment:
     name: str
     seed: int
     folder: Path  # the rubric's
-    exercises: list[dict]
+    exercises: list[Exercise]
     source: dict  # the instructor's notebook, with solutions
     release: dict  # the students' notebook
     key: dict[str, str]  # exercise → its answer cell in the key
@@ -75,7 +85,7 @@ class Assignment:
         key = {
             cell["metadata"]["nbgrader"]["grade_id"]: without_markers(_text(cell))
             for cell in source["cells"]
-            if cell["metadata"].get("nbgrader", {}).get("grade_id") in {e["name"] for e in exercises}
+            if cell["metadata"].get("nbgrader", {}).get("grade_id") in {e.name for e in exercises}
         }
         return cls(
             course,
@@ -94,16 +104,16 @@ class Assignment:
 
     # --- expected values -----------------------------------------------------------------------------------------
 
-    def expected(self, worker: Worker) -> dict:
+    def expected(self, worker: Worker) -> dict[str, dict[str, Observation]]:
         """exercise → case id → the key's observation."""
-        return self._known("key", worker)["observations"]
+        return self._known("key", worker).observations
 
     def seconds(self, worker: Worker, limits: TimeLimits) -> dict[str, float]:
         """How long the cases of each exercise may take: a multiple of what the key took, never below the minimum."""
-        took = self._known("key", worker)["seconds"]
+        took = self._known("key", worker).seconds
         return {name: max(limits.exercise, limits.times_the_key * seconds) for name, seconds in took.items()}
 
-    def mistakes(self, worker: Worker) -> dict[str, list[dict]]:
+    def mistakes(self, worker: Worker) -> dict[str, list[Mistake]]:
         """exercise → its mistakes, each with its own observations."""
         return self._known("mistakes", worker)
 
@@ -119,7 +129,7 @@ class Assignment:
         with self._locks[what]:
             if what not in self._expected:
                 path = self._file(what)
-                known = _read_frame(path)
+                known = _read_frame(path, _KeptKey if what == "key" else dict[str, list[Mistake]])
                 if known is None:
                     known = self._run_key(worker) if what == "key" else self._run_mistakes(worker)
                     with contextlib.suppress(OSError):  # the next run observes it again
@@ -130,24 +140,25 @@ class Assignment:
     def _run_key(self, worker):
         ran = run(worker, self.with_answers({}), self.exercises, TimeLimits(), dict.fromkeys(self.key, 60.0))
         for exercise in self.exercises:
-            for seen in ran.observations.get(exercise["name"], {}).values():
-                if seen["outcome"] != "returned" or "grad_error" in seen:
-                    why = seen.get("error") or seen.get("grad_error") or {"type": seen["outcome"], "text": ""}
+            for seen in ran.observations.get(exercise.name, {}).values():
+                if seen.outcome != "returned" or seen.grad_error:
+                    why = seen.error or seen.grad_error or Raised(seen.outcome)
                     raise CourseError(
-                        f"The key's {exercise['name']} does not answer the case “{seen['id']}” of the rubric: "
-                        f"{why['type']}: {why['text']}. Mend source/{self.name} or the rubric."
+                        f"The key's {exercise.name} does not answer the case “{seen.id}” of the rubric: "
+                        f"{why.type}: {why.text}. Mend source/{self.name} or the rubric."
                     )
                 self._can_be_looked_at(exercise, seen)
-        return {"observations": ran.observations, "seconds": ran.seconds}
+        return _KeptKey(ran.observations, ran.seconds)
 
     def _can_be_looked_at(self, exercise, seen):
-        case = exercise["cases"][seen["id"]]
+        case = exercise.cases[seen.id]
         for name, what in asked(case).items():
-            held = list(seen[name].values()) if what.form == "arrays by name" else seen[name]
-            lost = (dict,) if name == "grads" else (dict, type(None))  # no gradient is a gradient, too
+            value = getattr(seen, name)
+            held = list(value.values()) if what.form == "arrays by name" else value
+            lost = (Outline,) if name == "grads" else (Outline, type(None))  # no gradient is a gradient, too
             if what.form.startswith("arrays") and any(isinstance(value, lost) for value in held):
                 raise CourseError(
-                    f"The key's {exercise['name']} answers the case “{case['id']}” of the rubric with something that "
+                    f"The key's {exercise.name} answers the case “{case.id}” of the rubric with something that "
                     f"cannot be judged ({name}): no tensor of numbers, or more than the {room(case)} numbers that the "
                     "case has room for. Make the case smaller, or give it room=… for more."
                 )
@@ -162,13 +173,14 @@ class Assignment:
         with self._locks["mistakes"]:
             self._expected["mistakes"] = self.fingerprints(answers, seen)
 
-    def fingerprints(self, answers: list[catalogue.Answer], seen: dict[tuple[str, str], Ran]) -> dict[str, list[dict]]:
+    def fingerprints(
+        self, answers: list[catalogue.Answer], seen: dict[tuple[str, str], Ran]
+    ) -> dict[str, list[Mistake]]:
         """exercise → its mistakes with what was observed of them; those that a rule recognises need nothing."""
-        known = {exercise["name"]: [] for exercise in self.exercises}
+        known = {exercise.name: [] for exercise in self.exercises}
         for answer in answers:
             ran = seen.get((answer.exercise, answer.stem))
-            observations = ran.observations[answer.exercise] if ran and not answer.rule else {}
-            known[answer.exercise].append({**answer.facts(), "seen": observations})
+            known[answer.exercise].append(answer.mistake(ran.observations[answer.exercise] if ran else {}))
         return known
 
     # --- notebooks -----------------------------------------------------------------------------------------------
@@ -186,7 +198,7 @@ class Assignment:
         """Runs a notebook as it would arrive, and asks only the exercises whose answers are in the hand."""
         arrived = self.with_answers({a.exercise: a.cells for a in hand})
         notebook = rebuild(arrived, self.release, list(self.key)).notebook
-        asked = [exercise for exercise in self.exercises if exercise["name"] in {a.exercise for a in hand}]
+        asked = [exercise for exercise in self.exercises if exercise.name in {a.exercise for a in hand}]
         return run(worker, notebook, asked, TimeLimits())
 
     def with_answers(self, answers: dict[str, list[str]]) -> dict:
@@ -250,7 +262,7 @@ def _digest(folder, source, release, earlier, seed):
     for place in (folder, *(_BASE / part for part in ("selfcheck", "notebooks", "grading", "worker", "sandbox"))):
         for path in sorted(place.rglob("*.py")):
             digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
-    for name in ("rubric.py", "timestamps.py"):
+    for name in ("model.py", "rubric.py", "timestamps.py"):
         digest.update((_BASE / name).read_bytes())
     return digest.hexdigest()
 
@@ -290,11 +302,11 @@ def _add_data_names(exercises, release):
                 if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
             }
     for exercise in exercises:
-        exercise["data"] = sorted(names)
+        exercise.data = sorted(names)
 
 
-def _read_frame(path):
+def _read_frame(path, kind):
     try:
-        return channel.load(path.read_bytes())
+        return decoded(channel.load(path.read_bytes()), kind)
     except (OSError, channel.ChannelError):
         return None

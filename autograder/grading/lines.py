@@ -6,6 +6,7 @@ what lay beside the answer. Who handed in a script has never seen our cells, and
 
 from __future__ import annotations
 
+from autograder.model import Raised
 from autograder.notebooks import modules
 from autograder.notebooks.read import Submission
 from autograder.notebooks.rebuild import Rebuilt
@@ -24,27 +25,27 @@ class Lines:
     def __init__(self, submission: Submission, rebuilt: Rebuilt):
         self.submission, self.rebuilt = submission, rebuilt
 
-    def of(self, index: int, error: dict) -> tuple[str, int | None]:
+    def of(self, index: int, error: Raised) -> tuple[str, int | None]:
         """The cell or file in which cell `index` of the rebuilt notebook raised, and the line there."""
-        line = error.get("line")
-        if error.get("file"):
-            return plain_text(str(error["file"]), 120), line
+        line = error.line
+        if error.file:
+            return plain_text(error.file, 120), line
         origin = self.rebuilt.origins.get(index)
         if origin:
             file, first = origin
             number = line if type(line) is int else 1
-            return file, self._nearest(file, str(error.get("source") or ""), first + number - 1)
+            return file, self._nearest(file, error.source, first + number - 1)
         cell, number = self.rebuilt.notebook["cells"][index], self.rebuilt.numbers.get(index)
         name = cell.get("metadata", {}).get("nbgrader", {}).get("grade_id")
         name = name or (f"cell {number}" if number and not self.submission.scripts else cell.get("id", ""))
         if self.submission.scripts and type(line) is int:
             # A cell of the assignment that calls the script's code: the line is of that.
-            wanted = str(error.get("within") or error.get("source") or "").strip()[:200]
+            wanted = (error.within or error.source).strip()[:200]
             scripts = self.submission.scripts.items()
             numbered = [(file, number, text) for file, lines in scripts for number, text in enumerate(lines, 1)]
             alike = [(file, number) for file, number, text in numbered if wanted and text.strip()[:200] == wanted]
             return alike[0] if len(alike) == 1 else (name, None)
-        return name, self._in_their_cell(number, str(error.get("source") or ""), line)
+        return name, self._in_their_cell(number, error.source, line)
 
     def _in_their_cell(self, number: int | None, text: str, line: int | None) -> int | None:
         """The line in the student's own cell: IPython counts without blank lines on top, and of a changed cell that

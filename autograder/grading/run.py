@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from autograder.model import Exercise, Metadata, Observation, Raised
 from autograder.rubric import phases
 from autograder.sandbox.errors import Hung, JobEnded
 from autograder.worker import channel
@@ -24,17 +25,17 @@ MOST_SOURCE = 1_000_000  # characters in all code cells together; each may take 
 class Ran:
     """What a notebook did."""
 
-    observations: dict[str, dict] = field(default_factory=dict)  # exercise → case id → observation
-    facts: dict[str, dict] = field(default_factory=dict)
+    observations: dict[str, dict[str, Observation]] = field(default_factory=dict)  # exercise → case id → observation
+    metadata: dict[str, Metadata] = field(default_factory=dict)
     outputs: dict[int, list] = field(default_factory=dict)  # index of the cell in the notebook → nbformat outputs
-    errors: dict[int, dict] = field(default_factory=dict)
+    errors: dict[int, Raised] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
 
 
 def run(
     worker: Worker,
     notebook: dict,
-    exercises: list[dict],
+    exercises: list[Exercise],
     limits: TimeLimits,
     seconds=None,
     device="cpu",
@@ -45,7 +46,7 @@ def run(
     """Runs a notebook until every cell and exercise is answered or given up.
 
     `seconds` maps exercises to the time their cases may take (default: limits.exercise). `right(exercise, seen)` says
-    whether all that was answered so far is right: then nobody needs the cases drawn apart, and they are not asked.
+    whether all that was answered so far is right: then nobody needs counterexamples, and their cases are not asked.
     `frames` keeps questions in the form in which they are sent, for the next notebook with the same exercises.
     `modules` (path → text) are Python files that the cells can import.
     Raises WorkerError when the worker itself fails.
@@ -66,8 +67,8 @@ class _Attempt:
     def __init__(self, worker, notebook, exercises, limits, seconds, device, right, frames, modules):
         self.worker, self.limits, self.seconds, self.device = worker, limits, seconds, device
         self.right, self.frames, self.modules = right, frames, modules or {}
-        self.exercises = {exercise["name"]: exercise for exercise in exercises}
-        self.phases = {exercise["name"]: phases(exercise) for exercise in exercises}
+        self.exercises = {exercise.name: exercise for exercise in exercises}
+        self.phases = {exercise.name: phases(exercise) for exercise in exercises}
         self.cells = _code_cells(notebook, self.exercises)
         self.skipped, self.given_up = set(), {}  # cells by index; exercises and how they ended
         self.asked, self.hung, self.again = set(self.exercises), set(), False  # `hung`: whose time was up once
@@ -82,7 +83,7 @@ class _Attempt:
             self._cells(job, ran)
             for name, exercise in self.exercises.items():
                 if not self.right(exercise, ran.observations.get(name, {})):
-                    self._ask(job, ran, name, "apart")
+                    self._ask(job, ran, name, "counterexample")
             for name in self.exercises:
                 self._ask(job, ran, name, "hidden")
             self.done = True
@@ -95,7 +96,7 @@ class _Attempt:
             self._ask_again()
 
     def find_counterexamples(self):
-        """Asks the cases drawn apart where an answer was right until the hidden ones came.
+        """Asks the cases of counterexamples where an answer was right until the hidden ones came.
 
         In a process of its own: the one that has seen hidden inputs could show them in its answers. What goes wrong
         here costs an example and nothing else.
@@ -108,7 +109,7 @@ class _Attempt:
         try:
             self._cells(job, ran)
             for name in self.asked:
-                self._ask(job, ran, name, "apart")
+                self._ask(job, ran, name, "counterexample")
         except JobEnded:
             pass
         finally:
@@ -118,7 +119,11 @@ class _Attempt:
 
     def _lacks_counterexamples(self, name):
         seen = self.ran.observations.get(name)
-        return seen and not seen.keys() >= {*self.phases[name]["apart"]} and not self.right(self.exercises[name], seen)
+        return (
+            seen
+            and not seen.keys() >= {*self.phases[name]["counterexample"]}
+            and not self.right(self.exercises[name], seen)
+        )
 
     def _ask_again(self):
         """Asks once more, after all others, what had no answer in time.
@@ -143,7 +148,7 @@ class _Attempt:
                 continue
             cell["send"].update(source="", skip=True)
             text = f"the cell has {len(source)} characters; it was not run"
-            self.ran.errors[cell["index"]] = {"type": "too long", "text": text, "line": None, "source": ""}
+            self.ran.errors[cell["index"]] = Raised("too long", text)
 
     def _message(self):
         wanted = [name for name in self.exercises if self._asks(name)]
@@ -156,7 +161,7 @@ class _Attempt:
         }
 
     def _cases(self, name, phase):
-        return [self.exercises[name]["cases"][i] for i in self.phases[name][phase]]
+        return [self.exercises[name].cases[i] for i in self.phases[name][phase]]
 
     def _cells(self, job, ran):
         room = MOST_SHOWN
@@ -194,11 +199,11 @@ class _Attempt:
     def _answers(self, job, ran, name, cases):
         start = time.monotonic()
         limit = self.seconds.get(name, self.limits.exercise) - ran.seconds.get(name, 0)
-        observations, facts = job.receive_observations(name, cases, self._left(limit), ("exercise", name))
+        observations, metadata = job.receive_observations(name, cases, self._left(limit), ("exercise", name))
         ran.seconds[name] = ran.seconds.get(name, 0) + time.monotonic() - start
         ran.observations.setdefault(name, {}).update(observations)
         # Those from before any hidden input was seen: they are shown.
-        ran.facts.setdefault(name, facts)
+        ran.metadata.setdefault(name, metadata)
 
     def _left(self, seconds):
         return max(0.001, min(seconds, self.deadline - time.monotonic()))
@@ -214,7 +219,7 @@ class _Attempt:
         if kind == "end":
             # Every cell has run, and still it does not come to the questions: there is nothing to leave out.
             for name, exercise in self.exercises.items():
-                if len(self.ran.observations.get(name, ())) < len(exercise["cases"]):
+                if len(self.ran.observations.get(name, ())) < len(exercise.cases):
                     self.given_up.setdefault(name, outcome)
             self.done = True
             return
@@ -225,7 +230,7 @@ class _Attempt:
         else:
             self.skipped.add(where)
             told = getattr(end, "told", "")
-            self.ran.errors[where] = {"type": outcome, "text": told, "line": None, "source": ""}
+            self.ran.errors[where] = Raised(outcome, told)
             for cell in self.cells:
                 if cell["index"] == where and cell["answers"]:
                     self.given_up[cell["answers"]] = outcome
@@ -236,11 +241,11 @@ class _Attempt:
         """What this attempt found, over what earlier ones had; no attempt takes away what another has answered."""
         for name, observations in ran.observations.items():
             self.ran.observations.setdefault(name, {}).update(observations)
-        for field_ in ("facts", "outputs", "errors", "seconds"):
+        for field_ in ("metadata", "outputs", "errors", "seconds"):
             getattr(self.ran, field_).update(getattr(ran, field_))
         for name, outcome in self.given_up.items():
-            ids = self.exercises[name]["cases"]
-            self.ran.observations[name] = {i: {"id": i, "outcome": outcome} for i in ids}
+            ids = self.exercises[name].cases
+            self.ran.observations[name] = {i: Observation(i, outcome) for i in ids}
 
 
 def _code_cells(notebook, exercises):

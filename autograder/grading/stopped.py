@@ -7,13 +7,14 @@ student's own word, said before any hidden case was asked.
 from __future__ import annotations
 
 from autograder.grading.lines import Lines
+from autograder.model import Raised
 from autograder.report import RaisedError
 from autograder.worker.answers import plain_text
 
 _LEFT_OUT = ("timed out", "killed")  # states of their own
 
 
-def stopped(name: str, lines: Lines, errors: dict[int, dict]) -> RaisedError | None:
+def stopped(name: str, lines: Lines, errors: dict[int, Raised]) -> RaisedError | None:
     """The error of the cell that was to define an exercise, or None.
 
     `errors` by the cell's place in the notebook. The cell in the exercise's own place goes before its helpers. Where
@@ -27,16 +28,16 @@ def stopped(name: str, lines: Lines, errors: dict[int, dict]) -> RaisedError | N
     raised = [place for place in reversed(found) if place in errors]
     for place in sorted(raised, key=lambda place: _id(cells[place]) != name):
         error = errors[place]
-        if error["type"] in _LEFT_OUT:
+        if error.type in _LEFT_OUT:
             continue
         file = None
-        if error.get("file") or place in lines.rebuilt.origins:
+        if error.file or place in lines.rebuilt.origins:
             file, line = lines.of(place, error)
-            source = plain_text(error["source"].strip(), 200)
+            source = plain_text(error.source.strip(), 200)
         else:
             line, source = _place("".join(cells[place]["source"]), error)
         return RaisedError(
-            cell=_id(cells[place]), type=error["type"], text=error["text"], file=file, line=line, source=source
+            cell=_id(cells[place]), type=error.type, text=error.text, file=file, line=line, source=source
         )
     return None
 
@@ -45,12 +46,12 @@ def _id(cell: dict) -> str:
     return cell.get("metadata", {}).get("nbgrader", {}).get("grade_id") or cell.get("id", "")
 
 
-def _place(source: str, error: dict) -> tuple[int | None, str]:
+def _place(source: str, error: Raised) -> tuple[int | None, str]:
     """The line of the cell, its number and its text: IPython drops blank lines and magics on top before it counts."""
-    text, lines = error["source"].strip(), source.split("\n")
-    if error["line"] is None:
+    text, lines = error.source.strip(), source.split("\n")
+    if error.line is None:
         return None, text
-    line = error["line"] + next((number for number, one in enumerate(lines) if one.strip()), 0)
+    line = error.line + next((number for number, one in enumerate(lines) if one.strip()), 0)
     at = [number for number, one in enumerate(lines, 1) if number >= line and one.strip()[:200] == text]
     # A statement of several lines is told by the first of them, whichever is at fault.
     line = at[0] if at else line

@@ -14,7 +14,7 @@ import json
 import os
 import re
 import traceback
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from autograder import timestamps
@@ -27,12 +27,12 @@ from autograder.grading.pictures import in_words
 from autograder.grading.run import Ran, run
 from autograder.grading.stopped import stopped
 from autograder.grading.verdicts import exercise_result, name_causes, name_what_is_undefined, nothing_wrong
+from autograder.model import Exercise, Metadata
 from autograder.notebooks.folder import taken
 from autograder.notebooks.read import Submission, Unreadable, read
 from autograder.notebooks.rebuild import Rebuilt, rebuild
 from autograder.report import CellError, CheckResult, ExerciseResult, Picture, Repair, Report, WrittenAnswer
 from autograder.sandbox.errors import WorkerError
-from autograder.selfcheck.judge import ATOL, RTOL
 from autograder.worker import devices
 from autograder.worker.answers import plain_text
 from autograder.worker.client import TimeLimits, Worker
@@ -131,7 +131,7 @@ class Grader:
 
         def right(exercise, seen):
             try:
-                return nothing_wrong(loosened(exercise, devices.slack(self.device)), seen, expected[exercise["name"]])
+                return nothing_wrong(loosened(exercise, devices.slack(self.device)), seen, expected[exercise.name])
             except Exception:  # the judge meets it again, and then it costs this exercise alone
                 return False
 
@@ -148,13 +148,13 @@ class Grader:
         lines = Lines(submission, rebuilt)
         missing = undefined(lines, ran.errors)
         for exercise in assignment.exercises:
-            name = exercise["name"]
+            name = exercise.name
             result = self._result(worker, exercise, looked, lines, expected, wait)
             result.code = lines.code(name)
             name_what_is_undefined(result, exercise, ran.observations.get(name, {}), missing, assignment.key)
             lines.mend(result)
             report.exercises.append(result)
-        name_causes(report.exercises, ran.facts)
+        name_causes(report.exercises, ran.metadata)
         report.cells = _raised(rebuilt.notebook, ran, lines)
         report.written = _written(rebuilt.notebook, assignment.release, rebuilt.doubtful)
         report.picture = self._picture(ran, expected)
@@ -166,13 +166,13 @@ class Grader:
         return Graded(report, executed(rebuilt.notebook, ran, report.exercises, assignment.release))
 
     def _result(self, worker, exercise, looked, lines, expected, wait):
-        name, ran, rebuilt = exercise["name"], looked.ran, looked.rebuilt
+        name, ran, rebuilt = exercise.name, looked.ran, looked.rebuilt
         seen, exercise = ran.observations.get(name, {}), loosened(exercise, devices.slack(self.device))
         try:
             return exercise_result(
                 exercise,
                 seen,
-                ran.facts.get(name, {}),
+                ran.metadata.get(name, Metadata()),
                 expected[name],
                 lambda: self._mistakes(worker, wait)[name],
                 rebuilt.found.get(name),
@@ -205,7 +205,7 @@ class Grader:
             device=self.device,
             versions=versions(),
             score=None,
-            max_score=sum(exercise["points"] for exercise in self.assignment.exercises),
+            max_score=sum(exercise.points for exercise in self.assignment.exercises),
             repairs=[],
             exercises=[],
             cells=[],
@@ -219,7 +219,7 @@ class Grader:
         asked to look again when it has changed since, and only then."""
         marks = [cell["metadata"].get("nbgrader", {}) for cell in self.assignment.release["cells"]]
         by_hand = [one["grade_id"] for one in marks if (one.get("grade") and one.get("solution")) or one.get("task")]
-        names = [*(exercise["name"] for exercise in self.assignment.exercises), *by_hand]
+        names = [*(exercise.name for exercise in self.assignment.exercises), *by_hand]
         return {name: hashlib.sha256(json.dumps(answer(name)).encode()).hexdigest() for name in names}
 
     def _picture(self, ran, expected):
@@ -227,8 +227,9 @@ class Grader:
         if not wanted:
             return None
         name, case = wanted["exercise"], wanted["case"]
-        want = expected[name][case]["results"][0]
-        got = (ran.observations.get(name, {}).get(case, {}).get("results") or [None])[0]
+        want = expected[name][case].results[0]
+        seen = ran.observations.get(name, {}).get(case)
+        got = ((seen and seen.results) or [None])[0]
         fits = getattr(got, "shape", None) == want.shape
         return Picture(
             title=wanted["title"],
@@ -246,20 +247,17 @@ def _ungraded(exercise, why) -> ExerciseResult:
         evidence=None,
     )  # fmt: skip
     return ExerciseResult(
-        name=exercise["name"], points=None, max_points=exercise["points"], status="grader error", note=None, error=None,
+        name=exercise.name, points=None, max_points=exercise.points, status="grader error", note=None, error=None,
         checks=[check], code=[],
     )  # fmt: skip
 
 
-def loosened(exercise: dict, slack: float) -> dict:
+def loosened(exercise: Exercise, slack: float) -> Exercise:
     """The exercise with the tolerances of its checks widened by a factor."""
     if slack == 1:
         return exercise
-    checks = [
-        {**check, "atol": slack * check.get("atol", ATOL), "rtol": slack * check.get("rtol", RTOL)}
-        for check in exercise["checks"]
-    ]
-    return {**exercise, "checks": checks}
+    checks = [replace(check, atol=slack * check.atol, rtol=slack * check.rtol) for check in exercise.checks]
+    return replace(exercise, checks=checks)
 
 
 def _raised(notebook, ran, lines):
@@ -267,20 +265,15 @@ def _raised(notebook, ran, lines):
     rows = []
     for index, error in sorted(ran.errors.items()):
         marks = notebook["cells"][index].get("metadata", {}).get("nbgrader", {})
-        kind = _text(error, "type", 80)
+        kind = plain_text(error.type, 80)
         if kind == "NotImplementedError" and marks.get("locked"):
             continue
         cell, line = lines.of(index, error)
         where = f" (line {line})" if type(line) is int else ""
-        text = _IN_CELL.sub("", _text(error, "text", 300))
+        text = _IN_CELL.sub("", plain_text(error.text, 300))
         row = CellError(cell=cell, error=f"{kind}: {text}{where}" if text else f"{kind}{where}")
         rows += [row] if row not in rows else []  # cells that call the same line of a script
     return rows
-
-
-def _text(error, key, limit):
-    value = error.get(key) if isinstance(error, dict) else None
-    return plain_text(value, limit) if isinstance(value, str) else ""
 
 
 def _answer(name, rebuilt, modules):

@@ -10,11 +10,13 @@ import builtins
 import hashlib
 import json
 import re
+from dataclasses import replace
 
 import msgspec
 import numpy as np
 
 from autograder.grading import stopped
+from autograder.model import Finding, Metadata, Observation, Raised
 from autograder.notebooks.found import Found
 from autograder.report import CheckResult, Evidence, ExerciseResult, RaisedError
 from autograder.rubric import phases
@@ -23,7 +25,7 @@ from autograder.selfcheck.naming import alike_name, explain
 from autograder.selfcheck.observation import shape_of
 from autograder.selfcheck.words import evidence, message
 
-_KINDS = ("NoneType", "int", "float", "bool", "str", "tuple", "list", "dict", "set", "ndarray", "function", "parts")
+_TYPES = ("NoneType", "int", "float", "bool", "str", "tuple", "list", "dict", "set", "ndarray", "function", "parts")
 _ERRORS = {name for name, value in vars(builtins).items() if isinstance(value, type) and name.endswith("Error")}
 
 
@@ -35,34 +37,34 @@ _NOT_JUDGED = (*_NOTHING, STOPPED, "timed out", "killed", "not run")
 # Whatever numbers an answer gives are judged, and numpy prints nothing of it between the lines of the grader.
 @np.errstate(all="ignore")
 def exercise_result(
-    exercise, seen, facts, expected, mistakes, found: Found | None = None, error=None
+    exercise, seen, metadata: Metadata, expected, mistakes, found: Found | None = None, error=None
 ) -> ExerciseResult:
     """What became of one exercise, still without its code.
 
-    `mistakes` is called for the known mistakes only when something failed; `facts` may be empty. `found` is what
+    `mistakes` is called for the known mistakes only when something failed. `found` is what
     stands in the exercise's place in the notebook and `error` what ended its cell (stopped.py): without them, nothing
     can be told of an answer but what was observed.
     """
     verdicts = judge(exercise, seen, expected)
-    library = sorted({name for observation in seen.values() for name in observation.get("library", ())})
+    library = sorted({name for observation in seen.values() for name in observation.library})
     earned = points(exercise, verdicts)
-    state = status(exercise, verdicts, earned)
+    state = status(verdicts, earned)
     if found:
         for verdict in verdicts:
-            told = _told_apart(verdict["finding"], found, seen)
-            if told is not verdict["finding"]:
-                verdict.update(finding=told, status="failed")
+            told = _told_apart(verdict.finding, found, seen)
+            if told is not verdict.finding:
+                verdict.finding, verdict.status = told, "failed"
         state = _state(found.what, state, error)
-        facts = {**facts, "defined": list(found.instead)}
+        metadata = Metadata(metadata.reads, list(found.instead))
     named = {}
-    if state != STOPPED and any(verdict["status"] != "passed" for verdict in verdicts):
-        named = explain(exercise, verdicts, seen, expected, mistakes(), facts)
+    if state != STOPPED and any(verdict.status != "passed" for verdict in verdicts):
+        named = explain(exercise, verdicts, seen, expected, mistakes(), metadata)
     result = ExerciseResult(
-        name=exercise["name"],
+        name=exercise.name,
         points=earned,
-        max_points=exercise["points"],
+        max_points=exercise.points,
         status=state,
-        note=_note(exercise, state, facts, library, found, error),
+        note=_note(exercise, state, metadata, library, found, error),
         error=error if state == STOPPED else None,
         checks=[_check_result(exercise, verdict, seen, expected, named, state, found) for verdict in verdicts],
         code=[],
@@ -78,12 +80,12 @@ def exercise_result(
 def _told_apart(finding, found, seen):
     """A NotImplementedError is the stub's where that stands untouched, or was put back; in an answer it is an error
     like others: left behind in it, or that of an exercise it calls."""
-    if not finding or finding["what"] != "not attempted" or found is None or found.what in ("stub", "blank"):
+    if not finding or finding.what != "not attempted" or found is None or found.what in ("stub", "blank"):
         return finding
     if found.what == "nothing":
-        return {"case": finding["case"], "what": "missing"}
-    observation = seen[finding["case"]]
-    return {**finding, "what": "error", "error": observation.get("error") or observation["grad_error"]}
+        return Finding("missing", finding.case)
+    observation = seen[finding.case]
+    return replace(finding, what="error", error=observation.error or observation.grad_error)
 
 
 def _state(what, state, error):
@@ -100,12 +102,12 @@ def _state(what, state, error):
 @np.errstate(all="ignore")
 def nothing_wrong(exercise, seen, expected) -> bool:
     """Whether every case that was answered was answered as it should be."""
-    if any(observation.get("library") for observation in seen.values()):
+    if any(observation.library for observation in seen.values()):
         return False
     return not any(
-        look_at(check, exercise["cases"][i], seen[i], expected[i])
-        for check in exercise["checks"]
-        for i in check["cases"]
+        look_at(check, exercise.cases[i], seen[i], expected[i])
+        for check in exercise.checks
+        for i in check.cases
         if i in seen
     )
 
@@ -115,8 +117,8 @@ def name_what_is_undefined(result: ExerciseResult, exercise, seen, missing, exer
 
     `missing` as causes.undefined has it. Only what visible cases raised counts: a name could carry hidden input out.
     """
-    seen_raised = filter(None, (seen.get(i, {}).get("error") for i in phases(exercise)["visible"]))
-    raised = [(error["type"], error["text"]) for error in seen_raised]
+    seen_raised = filter(None, (seen[i].error for i in phases(exercise)["visible"] if i in seen))
+    raised = [(error.type, error.text) for error in seen_raised]
     if result.error:
         raised.insert(0, (result.error.type, result.error.text))
     for kind, text in raised:
@@ -128,10 +130,10 @@ def name_what_is_undefined(result: ExerciseResult, exercise, seen, missing, exer
             return
 
 
-def name_causes(results: list[ExerciseResult], facts) -> None:
+def name_causes(results: list[ExerciseResult], metadata: dict[str, Metadata]) -> None:
     """Names a cause once: an answer that fails since it calls an earlier one that is not right says so instead.
 
-    `results` in the notebook's order, `facts` by exercise.
+    `results` in the notebook's order, `metadata` by exercise.
     """
     wrong: dict[str, ExerciseResult] = {}
     for result in results:
@@ -140,7 +142,7 @@ def name_causes(results: list[ExerciseResult], facts) -> None:
         if result.status in _NOTHING:
             wrong[result.name] = result
             continue
-        called = [name for name in wrong if _calls(result, facts.get(result.name, {}), name)]
+        called = [name for name in wrong if _calls(result, metadata.get(result.name, Metadata()), name)]
         known = {check.mistake for name in called for check in wrong[name].checks} - {None}
         for check in result.checks:
             if check.mistake in known:
@@ -159,22 +161,22 @@ def name_causes(results: list[ExerciseResult], facts) -> None:
 _CAUSES = {STOPPED: "could not be run", "not attempted": "is not written yet", "missing": "is missing"}
 
 
-def _calls(result: ExerciseResult, facts, name):
+def _calls(result: ExerciseResult, metadata: Metadata, name):
     """Whether an answer calls an exercise; of one that could not be run its error tells."""
     if result.status == STOPPED:
         return result.error.type == "NameError" and f"'{name}'" in result.error.text
-    return name in facts.get("reads", ())
+    return name in metadata.reads
 
 
 def _check_result(exercise, verdict, seen, expected, named, state, found) -> CheckResult:
-    check, finding = verdict["check"], verdict["finding"]
-    mistakes = named.get(check["name"], [])
+    check, finding = verdict.check, verdict.finding
+    mistakes = named.get(check.name, [])
     result = CheckResult(
-        name=check["name"],
-        group=check["group"],
-        visible=check["visible"],
+        name=check.name,
+        group=check.group,
+        visible=check.visible,
         # Where there is nothing to judge, no check was lost.
-        status="not run" if state in (STOPPED, "not attempted") else verdict["status"],
+        status="not run" if state in (STOPPED, "not attempted") else verdict.status,
         message="",
         mistake=mistakes[0]["stem"] if mistakes else None,
         title=" / ".join(dict.fromkeys(m["name"] for m in mistakes)) or None,
@@ -186,53 +188,46 @@ def _check_result(exercise, verdict, seen, expected, named, state, found) -> Che
     if state == STOPPED:
         result.message = f"{exercise['name']} could not be run, so this was not tried."
         return result
-    case = exercise["cases"][finding["case"]]
-    if not check["visible"]:
+    case = exercise.cases[finding.case]
+    if not check.visible:
         finding = _without_their_words(finding)
-    result.message = message(exercise, finding, case, check["visible"])
-    if state in _NOT_JUDGED or finding["what"] == "library":
+    result.message = message(exercise, finding, case, check.visible)
+    if state in _NOT_JUDGED or finding.what == "library":
         return result
-    if not check["visible"] and check.get("apart") in seen:
-        case = exercise["cases"][check["apart"]]
-        finding = _told_apart(look_at(check, case, seen.get(case["id"]), expected[case["id"]]), found, seen)
+    if not check.visible and check.counterexample in seen:
+        case = exercise.cases[check.counterexample]
+        finding = _told_apart(look_at(check, case, seen.get(case.id), expected[case.id]), found, seen)
         example = message(exercise, finding, case) if finding else result.message
         if example != result.message:
             result.message += f" For example: {example}"
-    if finding and (check["visible"] or check.get("apart") in seen):
-        got, want = seen.get(case["id"], {}), expected[case["id"]]
-        shown = evidence(exercise, check, finding, case, got, want, not check["visible"])
+    if finding and (check.visible or check.counterexample in seen):
+        got, want = seen.get(case.id, Observation(case.id, "not run")), expected[case.id]
+        shown = evidence(exercise, check, finding, case, got, want, not check.visible)
         result.evidence = msgspec.convert(shown, Evidence)
     return result
 
 
 def _without_their_words(finding):
     """A finding about a hidden case, without what student code can name as it likes: names could carry inputs out."""
-    closed = dict(finding)
-    if finding.get("error"):
-        kind = finding["error"]["type"]
-        closed["error"] = {
-            "type": kind if kind in _ERRORS else "an error of its own",
-            "text": "",
-            "line": None,
-            "source": "",
-        }
-    if finding.get("kind") not in (None, *_KINDS):
-        closed["kind"] = "object of another type"
-    got = finding.get("got")
-    if isinstance(got, list) and got and isinstance(got[0], str):
-        closed["got"] = ["…"]
+    closed = replace(finding)
+    if finding.error:
+        closed.error = Raised(finding.error.type if finding.error.type in _ERRORS else "an error of its own")
+    if finding.type not in (None, *_TYPES):
+        closed.type = "object of another type"
+    if isinstance(finding.got, list) and finding.got and isinstance(finding.got[0], str):
+        closed.got = ["…"]
     return closed
 
 
-def _note(exercise, state, facts, library, found, error: RaisedError | None):
-    name = exercise["name"]
+def _note(exercise, state, metadata, library, found, error: RaisedError | None):
+    name = exercise.name
     if library:
         called = ", ".join(library)
         return f"{called} was called while the answer was tried: the library's attention earns no points here."
     if state not in (*_NOTHING, STOPPED):
         return None
     if found is None:
-        alike = alike_name(name, facts.get("defined", ()))
+        alike = alike_name(name, metadata.defined)
         found = Found("nothing", instead={alike: ""} if alike else {})
     other = [_other_name(name, found)] if found.instead else []
     if state == STOPPED:
@@ -259,10 +254,10 @@ def _listed(names):
 def _signature(exercise, verdicts, seen):
     """Equal for answers that fail alike: a digest of what failed, and of what came back on cases that may be shown."""
     asked = phases(exercise)
-    failed = [[v["check"]["name"], v["finding"]["what"]] for v in verdicts if v["finding"]]
+    failed = [[v.check.name, v.finding.what] for v in verdicts if v.finding]
     digest = hashlib.sha256(json.dumps(failed).encode())
-    for i in asked["visible"] + asked["apart"]:
-        for array in seen.get(i, {}).get("results", ()):
+    for i in asked["visible"] + asked["counterexample"]:
+        for array in (i in seen and seen[i].results) or ():
             if array is not None:
                 digest.update(f"{i} {shape_of(array)}".encode())
             if isinstance(array, np.ndarray):

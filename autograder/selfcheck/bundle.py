@@ -13,24 +13,20 @@ import json
 import re
 import textwrap
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
+from autograder.model import Exercise, Mistake, Observation, as_data, fields_of
 from autograder.selfcheck.judge import READS
 from autograder.selfcheck.naming import _FIELDS, alike
-from autograder.selfcheck.packed import from_json, unpack
+from autograder.selfcheck.packed import examples_from, unpack
 
+_PACKAGE = Path(__file__).parents[1]
 _PARTS = (
-    "observation.py",
-    "observe.py",
-    "judge.py",
-    "naming.py",
-    "words.py",
-    "packed.py",
-    "replay.py",
-    "card.py",
-    "show.py",
+    "model.py",
+    *(f"selfcheck/{part}.py" for part in "observation observe judge naming words packed replay card show".split()),
 )
 
 _HEADER = '''"""Checks for the notebook `{assignment}.ipynb`: keep this file in the same folder.
@@ -44,7 +40,7 @@ _DATA = '''
 
 # --- the visible examples, and what the key answers --------------------------------------------------------------
 
-EXERCISES, EXPECTED = from_json(json.loads(r"""
+EXERCISES, EXPECTED = examples_from(json.loads(r"""
 {examples}
 """))
 
@@ -61,15 +57,15 @@ if __name__ == "__main__" and len(sys.argv) == 2:
 _PIECES = re.compile(r'(.*json\.loads\(r""")(.*?)(""".*MISTAKES = unpack\(""")(.*?)(""".*)', re.DOTALL)
 
 
-def bundle(assignment: str, exercises: list[dict], expected: dict, mistakes: dict) -> str:
+def bundle(assignment: str, exercises: list[Exercise], expected: dict, mistakes: dict[str, list[Mistake]]) -> str:
     """The text of selfcheck.py.
 
-    `exercises` as in judge.py; `expected` maps exercise → case → observation, `mistakes` exercise → list of mistakes.
+    `expected` maps exercise → case → observation, `mistakes` exercise → list of mistakes.
     """
     visible = [_visible(exercise) for exercise in exercises]
-    asked = {exercise["name"]: _asked(exercise, expected[exercise["name"]]) for exercise in visible}
-    examples = json.dumps(as_json([visible, asked]), separators=(",", ":"))
-    header = _HEADER.format(assignment=assignment, first=exercises[0]["name"])
+    asked = {exercise.name: _asked(exercise, expected[exercise.name]) for exercise in visible}
+    examples = json.dumps(as_json(as_data([visible, asked])), separators=(",", ":"))
+    header = _HEADER.format(assignment=assignment, first=exercises[0].name)
     data = _DATA.format(examples="\n".join(_wrapped(examples)), mistakes=_pack(visible, asked, mistakes))
     return f"{header}\n{own_code()}{data}"
 
@@ -85,7 +81,7 @@ def same(text: str, other: str) -> bool:
         (code, data), (other_code, other_data) = map(_apart, (text, other))
     except (ValueError, LookupError, TypeError, AttributeError, zlib.error):
         return False
-    return code == other_code and _equal(data, other_data, 2e-4, 2e-5)
+    return code == other_code and _equal(as_data(data), as_data(other_data), 2e-4, 2e-5)
 
 
 def _apart(text):
@@ -94,15 +90,14 @@ def _apart(text):
     if pieces is None:
         raise ValueError("there is no data in this file")
     start, examples, between, block, end = pieces.groups()
-    exercises, expected = from_json(json.loads(examples))
+    exercises, expected = examples_from(json.loads(examples))
     return (start, between, end), [exercises, expected, unpack(block, expected)]
 
 
 def _visible(exercise):
-    checks = [check for check in exercise["checks"] if check["visible"]]
-    ids = {i for check in checks for i in check["cases"]}
-    checks = [{key: value for key, value in check.items() if key != "apart"} for check in checks]
-    return {**exercise, "checks": checks, "cases": _only(exercise["cases"], ids)}
+    checks = [replace(check, counterexample=None) for check in exercise.checks if check.visible]
+    ids = {i for check in checks for i in check.cases}
+    return replace(exercise, checks=checks, cases=_only(exercise.cases, ids))
 
 
 def _only(seen, ids):
@@ -112,10 +107,12 @@ def _only(seen, ids):
 def _asked(exercise, expected):
     """The key's observations on the visible cases, without what no check looks at there."""
     fields = _compared(exercise)
-    for check in exercise["checks"]:
-        for i in check["cases"]:
-            fields[i].update(("id", "kinds", "results"), READS[check["look"]])
-    return {i: {f: v for f, v in expected[i].items() if f in fields[i]} for i in exercise["cases"]}
+    for check in exercise.checks:
+        for i in check.cases:
+            fields[i].update(("id", "types", "results"), READS[check.kind])
+    return {
+        i: Observation(**{f: v for f, v in fields_of(expected[i]).items() if f in fields[i]}) for i in exercise.cases
+    }
 
 
 # --- mistakes: what of them can ever be told ---------------------------------------------------------------------
@@ -125,18 +122,18 @@ def _pack(exercises, expected, mistakes):
     """The block that packed.unpack reads; observations and words that recur stand once."""
     texts, held, known = {}, {}, {}
     for exercise in exercises:
-        name, fields = exercise["name"], _compared(exercise)
+        name, fields = exercise.name, _compared(exercise)
         known[name] = []
         for mistake in mistakes[name]:
             number = None
-            if not mistake.get("rule"):
-                seen = _only(mistake["seen"], exercise["cases"])
-                if not _shows(exercise, mistake["facet"], seen, expected[name]):
+            if not mistake.rule:
+                seen = _only(mistake.seen, exercise.cases)
+                if not _shows(exercise, mistake.facet, seen, expected[name]):
                     continue
                 changes = json.dumps(_changes(expected[name], seen, fields))
                 number = held.setdefault(changes, len(held))
-            text = texts.setdefault((mistake["name"], mistake["hint"]), len(texts))
-            known[name].append([mistake["stem"], mistake["facet"], mistake.get("rule"), text, number])
+            text = texts.setdefault((mistake.name, mistake.hint), len(texts))
+            known[name].append([mistake.stem, mistake.facet, mistake.rule, text, number])
     data = {"texts": list(texts), "seen": [json.loads(changes) for changes in held], "known": known}
     packed = zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)
     return "\n".join(textwrap.wrap(base64.b64encode(packed).decode(), 116))
@@ -144,17 +141,17 @@ def _pack(exercises, expected, mistakes):
 
 def _shows(exercise, facet, seen, key):
     """Whether a mistake differs from the key in its facet on any visible case; else it can never be named."""
-    looked = {i for check in exercise["checks"] if check["facet"] == facet for i in check["cases"]}
+    looked = {i for check in exercise.checks if check.facet == facet for i in check.cases}
     return any(i in seen and not alike(key[i], seen[i], facet) for i in looked)
 
 
 def _compared(exercise):
     """case id → the fields of its observations that naming.py may compare."""
-    fields = {i: {"outcome", "stage", "error"} for i in exercise["cases"]}
-    for check in exercise["checks"]:
+    fields = {i: {"outcome", "stage", "error"} for i in exercise.cases}
+    for check in exercise.checks:
         # where gradients are looked at, the values decide whether the graph is cut
-        facets = {check["facet"], "arithmetic"} if check["facet"] == "gradient" else {check["facet"]}
-        for i in check["cases"]:
+        facets = {check.facet, "arithmetic"} if check.facet == "gradient" else {check.facet}
+        for i in check.cases:
             fields[i].update(*(_FIELDS[facet] for facet in facets))
     return fields
 
@@ -163,7 +160,7 @@ def _changes(key, seen, fields):
     """[case ids, {case id: what must be laid over the key's observation to get this one}]."""
     found = {}
     for i, observation in seen.items():
-        mine, theirs = ({f: v for f, v in o.items() if f in fields[i]} for o in (key[i], observation))
+        mine, theirs = ({f: v for f, v in as_data(o).items() if f in fields[i]} for o in (key[i], observation))
         # naming.py compares numbers at 2e-3, so that five digits are plenty
         if changes := as_json(difference(mine, theirs), digits=5):
             found[i] = changes
@@ -242,7 +239,7 @@ def own_code():
     """The parts as one module: imports once, no name twice. Raises ValueError when two parts use one name."""
     imports, bodies, owner = {}, [], {}
     for part in _PARTS:
-        text = (Path(__file__).parent / part).read_text("utf-8")
+        text = (_PACKAGE / part).read_text("utf-8")
         tree = ast.parse(text)
         lines = text.splitlines()
         drop = set()
@@ -258,7 +255,7 @@ def own_code():
                     raise ValueError(f"{part} and {owner[name]} both define {name}: rename one of the two")
         what = ast.get_docstring(tree).splitlines()[0]
         kept = "\n".join(line for number, line in enumerate(lines, 1) if number not in drop).strip("\n")
-        bodies.append(f"# --- {part.removesuffix('.py')}: {what} ---\n\n{kept}\n")
+        bodies.append(f"# --- {Path(part).stem}: {what} ---\n\n{kept}\n")
     imports = sorted(imports, key=lambda line: ("__future__" not in line, line))
     return "\n".join(imports) + "\n\n\n" + "\n\n".join(bodies)
 

@@ -3,8 +3,6 @@
 In: an exercise, an answer's observations, the key's, and the known mistakes with their own observations on the same
 cases. Out: for each failed check the mistakes that explain it, or none: nothing is guessed. A mistake is recognised
 by its fingerprint (the answer behaves as the mistake does, on every case of the mistake's facet) or by a rule.
-
-A mistake is {"stem", "name", "hint", "facet", "rule"?, "seen": {case id: observation}}.
 """
 
 from __future__ import annotations
@@ -14,57 +12,51 @@ import re
 
 import numpy as np
 
-from autograder.selfcheck.observation import OUTLINE, shape_of
+from autograder.model import FACETS, Build, Outline, Raised
+from autograder.selfcheck.observation import shape_of
 
-FACETS = ("contract", "arithmetic", "initialisation", "gradient")
 
-
-def explain(exercise, verdicts, seen, expected, mistakes, facts):
-    """{name of a failed check: [mistake, …]}; several when nothing tells them apart.
-
-    `facts` holds what was noticed beside the cases: {"reads": [names], "defined": [names]}.
-    """
-    failed = [verdict for verdict in verdicts if verdict["status"] != "passed"]
+def explain(exercise, verdicts, seen, expected, mistakes, metadata):
+    """{name of a failed check: [mistake, …]}; several when nothing tells them apart."""
+    failed = [verdict for verdict in verdicts if verdict.status != "passed"]
     if not failed:
         return {}
     library = _ruled(mistakes, "library-attention")
-    if any(observation.get("library") for observation in seen.values()):
-        return {verdict["check"]["name"]: library for verdict in failed}
+    if any(observation.library for observation in seen.values()):
+        return {verdict.check.name: library for verdict in failed}
 
     matched = _matched(exercise, verdicts, seen, expected, mistakes)
     ruled = {}
     for rule, judge_rule in _RULES.items():
         if known := _ruled(mistakes, rule):
-            for verdict in judge_rule(exercise, failed, seen, expected, facts):
-                ruled.setdefault(verdict["check"]["name"], known)
+            for verdict in judge_rule(exercise, failed, seen, expected, metadata):
+                ruled.setdefault(verdict.check.name, known)
 
-    arithmetic = [m for m in matched if m["facet"] == "arithmetic"]
-    base = arithmetic[0]["seen"] if arithmetic else expected
+    arithmetic = [m for m in matched if m.facet == "arithmetic"]
+    base = arithmetic[0].seen if arithmetic else expected
     # Only where the values are understood do gradients tell that the graph is cut.
-    known_values = arithmetic or not any(
-        v["check"]["facet"] == "arithmetic" and not v["check"].get("extra") for v in failed
-    )
+    known_values = arithmetic or not any(v.check.facet == "arithmetic" and not v.check.extra for v in failed)
     cut = _ruled(mistakes, "cut-graph")
     named = {}
     for verdict in failed:
-        check = verdict["check"]
+        check = verdict.check
         # What the answer is made of comes first (frozen parameters explain missing gradients), then the check's own
         # facet, then what rules see, then a mistake of another facet that shows here too.
         fits = [m for m in matched if _explains(m, check, seen, expected)]
         found = (
-            [m for m in fits if m["facet"] == "contract"]
-            or [m for m in fits if m["facet"] == check["facet"]]
-            or ruled.get(check["name"])
+            [m for m in fits if m.facet == "contract"]
+            or [m for m in fits if m.facet == check.facet]
+            or ruled.get(check.name)
             or fits
             or (cut if known_values and _cut(exercise, verdict, seen, base) else [])
         )
         if found:
-            named[check["name"]] = found
+            named[check.name] = found
     return named
 
 
 def _ruled(mistakes, rule):
-    return [mistake for mistake in mistakes if mistake.get("rule") == rule]
+    return [mistake for mistake in mistakes if mistake.rule == rule]
 
 
 # --- fingerprints ------------------------------------------------------------------------------------------------
@@ -77,17 +69,17 @@ def _matched(exercise, verdicts, seen, expected, mistakes):
     """
     core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
     for verdict in verdicts:
-        check = verdict["check"]
-        ids = {*check["cases"], *([check["apart"]] if check.get("apart") in seen else [])}
-        (extra if check.get("extra") else core)[check["facet"]].update(ids)
+        check = verdict.check
+        ids = {*check.cases, *([check.counterexample] if check.counterexample in seen else [])}
+        (extra if check.extra else core)[check.facet].update(ids)
     matched = []
     for mistake in mistakes:
-        facet = mistake["facet"]
+        facet = mistake.facet
         for ids in (core[facet], core[facet] | extra[facet]):
-            if mistake.get("rule") or not ids or not ids <= mistake["seen"].keys():
+            if mistake.rule or not ids or not ids <= mistake.seen.keys():
                 break
-            if not all(alike(expected[i], mistake["seen"][i], facet) for i in ids):
-                if all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids):
+            if not all(alike(expected[i], mistake.seen[i], facet) for i in ids):
+                if all(alike(seen.get(i), mistake.seen[i], facet) for i in ids):
                     matched.append(mistake)
                 break
     return matched
@@ -95,12 +87,12 @@ def _matched(exercise, verdicts, seen, expected, mistakes):
 
 def _explains(mistake, check, seen, expected):
     """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
-    facet = check["facet"]
-    ids = [i for i in check["cases"] if i in mistake["seen"]]
+    facet = check.facet
+    ids = [i for i in check.cases if i in mistake.seen]
     return (
         bool(ids)
-        and all(alike(seen.get(i), mistake["seen"][i], facet) for i in ids)
-        and any(not alike(expected[i], mistake["seen"][i], facet) for i in ids)
+        and all(alike(seen.get(i), mistake.seen[i], facet) for i in ids)
+        and any(not alike(expected[i], mistake.seen[i], facet) for i in ids)
     )
 
 
@@ -108,31 +100,31 @@ def alike(a, b, facet):
     """Whether two observations of one case agree in what the facet is about."""
     if a is None or b is None:
         return a is b
-    if a["outcome"] != b["outcome"] or a.get("stage") != b.get("stage"):
+    if a.outcome != b.outcome or a.stage != b.stage:
         # An answer that fails only in its backward pass still has values to compare, and the other way round.
-        if facet != "arithmetic" or "results" not in a or "results" not in b:
+        if facet != "arithmetic" or a.results is None or b.results is None:
             return False
-    elif a["outcome"] == "raised" and not _same_error(a["error"], b["error"]):
+    elif a.outcome == "raised" and not _same_error(a.error, b.error):
         return False
-    return all(_same(a.get(field), b.get(field)) for field in _FIELDS[facet])
+    return all(_same(getattr(a, field), getattr(b, field)) for field in _FIELDS[facet])
 
 
 _FIELDS = {
-    "arithmetic": ("kinds", "results"),
+    "arithmetic": ("types", "results"),
     "gradient": ("grads", "grad_error", "after"),
     "initialisation": ("initial", "second"),
-    "contract": ("kind", "kinds", "parameters", "changed"),
+    "contract": ("type", "types", "parameters", "changed"),
 }
 
 
 def _same_error(a, b):
-    return a["type"] == b["type"] and _plain(a) == _plain(b)
+    return a.type == b.type and _plain(a) == _plain(b)
 
 
 def _plain(error):
     """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
-    names = "" if error["type"] == "NameError" else "|'[^']*'"
-    return re.sub(f"0x[0-9a-f]+{names}", "…", error["text"].split("\n")[0])
+    names = "" if error.type == "NameError" else "|'[^']*'"
+    return re.sub(f"0x[0-9a-f]+{names}", "…", error.text.split("\n")[0])
 
 
 def _same(a, b):
@@ -145,11 +137,11 @@ def _same(a, b):
             if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
                 return bool((far <= 2e-5 + 2e-3 * np.abs(b)).all())
             return bool(np.allclose(a, b, 2e-3, 2e-5, equal_nan=True))
+    if isinstance(a, Outline):
+        return False  # numbers that nobody has seen are like no others, whatever their shape
+    if isinstance(a, Raised) and isinstance(b, Raised):
+        return _same_error(a, b)
     if isinstance(a, dict) and isinstance(b, dict):
-        if a.keys() == OUTLINE:
-            return False  # numbers that nobody has seen are like no others, whatever their shape
-        if "text" in a and "text" in b:
-            return _same_error(a, b)
         return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
     if isinstance(a, list) and isinstance(b, list):
         return len(a) == len(b) and all(map(_same, a, b))
@@ -160,25 +152,25 @@ def _same(a, b):
 
 
 def _what(failed, *kinds):
-    return [v for v in failed if v["finding"]["what"] in kinds]
+    return [v for v in failed if v.finding.what in kinds]
 
 
-def _printed(exercise, failed, seen, expected, facts):
-    return [v for v in _what(failed, "returned") if v["finding"]["kind"] == "NoneType" and v["finding"]["printed"]]
+def _printed(exercise, failed, seen, expected, metadata):
+    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and v.finding.printed]
 
 
-def _returned_nothing(exercise, failed, seen, expected, facts):
-    return [v for v in _what(failed, "returned") if v["finding"]["kind"] == "NoneType" and not v["finding"]["printed"]]
+def _returned_nothing(exercise, failed, seen, expected, metadata):
+    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and not v.finding.printed]
 
 
-def _returned_tuple(exercise, failed, seen, expected, facts):
-    return [v for v in _what(failed, "returned") if v["finding"]["kind"] in ("tuple", "list", "dict")] + [
-        v for v in _what(failed, "count") if v["finding"]["kind"] == "dict"
+def _returned_tuple(exercise, failed, seen, expected, metadata):
+    return [v for v in _what(failed, "returned") if v.finding.type in ("tuple", "list", "dict")] + [
+        v for v in _what(failed, "count") if v.finding.type == "dict"
     ]
 
 
-def _wrong_name(exercise, failed, seen, expected, facts):
-    return _what(failed, "missing", "not attempted") if alike_name(exercise["name"], facts.get("defined", ())) else []
+def _wrong_name(exercise, failed, seen, expected, metadata):
+    return _what(failed, "missing", "not attempted") if alike_name(exercise.name, metadata.defined) else []
 
 
 def alike_name(asked, defined, others=()):
@@ -198,31 +190,30 @@ def _likeness(one, other):
     return difflib.SequenceMatcher(None, one, other).ratio()
 
 
-def _wrong_parameter_name(exercise, failed, seen, expected, facts):
-    missing = [v for v in _what(failed, "parameter missing") if v["finding"]["held"] is None and v["finding"]["got"]]
-    if not missing or any("results" in o and o["outcome"] == "returned" for o in seen.values()):
+def _wrong_parameter_name(exercise, failed, seen, expected, metadata):
+    missing = [v for v in _what(failed, "parameter missing") if v.finding.held is None and v.finding.got]
+    if not missing or any(o.results is not None and o.outcome == "returned" for o in seen.values()):
         return []
-    return missing + [v for v in _what(failed, "not copied") if "missing" in v["finding"]["error"]["text"]]
+    return missing + [v for v in _what(failed, "not copied") if "missing" in v.finding.error.text]
 
 
-def _reads_notebook_data(exercise, failed, seen, expected, facts):
-    data = set(exercise.get("data", ()))
-    if data & set(facts.get("reads", ())):
+def _reads_notebook_data(exercise, failed, seen, expected, metadata):
+    data = set(exercise.data)
+    if data & set(metadata.reads):
         return failed
     # Not in the answer itself: in a helper that it calls.
     return [
         v
         for v in _what(failed, "error")
-        if v["finding"]["error"]["type"] == "NameError"
-        and any(f"'{name}'" in v["finding"]["error"]["text"] for name in data)
+        if v.finding.error.type == "NameError" and any(f"'{name}'" in v.finding.error.text for name in data)
     ]
 
 
-def _changed_input(exercise, failed, seen, expected, facts):
+def _changed_input(exercise, failed, seen, expected, metadata):
     return _what(failed, "changed")
 
 
-def _not_a_module(exercise, failed, seen, expected, facts):
+def _not_a_module(exercise, failed, seen, expected, metadata):
     return _what(failed, "not a module", "not a class")
 
 
@@ -230,90 +221,90 @@ def _fixed(exercise, seen, expected):
     """The value cases on which results came back, as (case, observation, the key's observation)."""
     return [
         (case, seen[i], expected[i])
-        for i, case in exercise["cases"].items()
-        if "results" in expected.get(i, ()) and i in seen and not case.get("double")
+        for i, case in exercise.cases.items()
+        if i in expected
+        and expected[i].results is not None
+        and i in seen
+        and not (isinstance(case, Build) and case.double)
     ]
 
 
-def _pasted_numbers(exercise, failed, seen, expected, facts):
+def _pasted_numbers(exercise, failed, seen, expected, metadata):
     """The same numbers come back whatever goes in, and they are right for some case."""
-    rows = [(s["results"], e["results"]) for _, s, e in _fixed(exercise, seen, expected) if s.get("results")]
+    rows = [(s.results, e.results) for _, s, e in _fixed(exercise, seen, expected) if s.results]
     rows = [(got[0], want[0]) for got, want in rows if got[0] is not None]
     if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
         return []
     if not any(_same(got, want) for got, want in rows):
         return []
     moved = sum(not _same(rows[0][1], want) for _, want in rows)
-    return [v for v in failed if v["check"]["facet"] in ("arithmetic", "gradient", "contract")] if moved >= 2 else []
+    return [v for v in failed if v.check.facet in ("arithmetic", "gradient", "contract")] if moved >= 2 else []
 
 
-def _hard_coded_size(exercise, failed, seen, expected, facts):
+def _hard_coded_size(exercise, failed, seen, expected, metadata):
     """Right wherever the section's sizes are met, and an error or another shape wherever they are not."""
-    value = [v for v in failed if v["check"]["look"] == "value" and not v["check"].get("extra")]
+    value = [v for v in failed if v.check.kind == "value" and not v.check.extra]
     wrong = _what(value, "error", "shape", "not copied")
     if not wrong or len(wrong) != len(value):
         return []
     right = False
     for _, s, e in _fixed(exercise, seen, expected):
-        if s.get("results") and all(
-            a is not None and shape_of(a) == shape_of(b) for a, b in zip(s["results"], e["results"])
-        ):
-            if not _same(s["results"], e["results"]):
+        if s.results and all(a is not None and shape_of(a) == shape_of(b) for a, b in zip(s.results, e.results)):
+            if not _same(s.results, e.results):
                 return []
             right = True
     return _what(failed, "error", "shape", "not copied", "no gradient", "gradient", "not moved") if right else []
 
 
-def _reseeded(exercise, failed, seen, expected, facts):
+def _reseeded(exercise, failed, seen, expected, metadata):
     return _what(failed, "same instances") + [
-        v for v in failed if v["check"]["look"] == "initial" and _what(failed, "same instances")
+        v for v in failed if v.check.kind == "initial" and _what(failed, "same instances")
     ]
 
 
-def _created_in_another_order(exercise, failed, seen, expected, facts):
+def _created_in_another_order(exercise, failed, seen, expected, metadata):
     found = []
     for verdict in failed:
-        if verdict["check"]["look"] != "initial":
+        if verdict.check.kind != "initial":
             continue
-        got, want = (o.get(verdict["finding"]["case"], {}).get("initial", {}) for o in (seen, expected))
+        got, want = (
+            (o[verdict.finding.case].initial or {}) if verdict.finding.case in o else {} for o in (seen, expected)
+        )
         # A permutation: each of the asked values stands somewhere, and no two names hold the same one.
         if set(got) >= set(want) and all(any(_same(got[name], value) for name in want) for value in want.values()):
             found.append(verdict)
     return found
 
 
-def _unstable(exercise, failed, seen, expected, facts):
+def _unstable(exercise, failed, seen, expected, metadata):
     """Right for moderate scores, not finite for large ones."""
-    if any(v["check"]["look"] in ("value", "again") for v in failed):
+    if any(v.check.kind in ("value", "again") for v in failed):
         return []
     return [
-        v
-        for v in failed
-        if "not finite" in (v["finding"]["what"], v["finding"].get("why"))
-        or v["finding"]["what"] in ("rows", "largest")
+        v for v in failed if "not finite" in (v.finding.what, v.finding.why) or v.finding.what in ("rows", "largest")
     ]
 
 
 def _cut(exercise, verdict, seen, base):
     """Values as they should be (or as the named mistake's), and gradients that are not: the graph is cut."""
-    check = verdict["check"]
-    if check["facet"] != "gradient" or verdict["finding"]["what"] not in (
+    check = verdict.check
+    if check.facet != "gradient" or verdict.finding.what not in (
         "no gradient",
         "gradient",
         "not moved",
         "error",
     ):
         return False
-    what, got = verdict["finding"], seen.get(verdict["finding"]["case"])
-    if what["what"] == "error" and (got is None or "grad_error" not in got or "grad" not in what["error"]["text"]):
+    what, got = verdict.finding, seen.get(verdict.finding.case)
+    if what.what == "error" and (got is None or got.grad_error is None or "grad" not in what.error.text):
         return False
     # A parameter that does not train has no gradient, but not since the graph is cut.
-    if any(not facts["trains"] for facts in got.get("parameters", {}).values()) or got.get("parameters") == {}:
+    if got.parameters is not None and not (got.parameters and all(one.trains for one in got.parameters.values())):
         return False
     return all(
         alike(seen[i], base[i], "arithmetic")
-        for i in check["cases"]
-        if i in seen and i in base and "results" in base[i]
+        for i in check.cases
+        if i in seen and i in base and base[i].results is not None
     )
 
 

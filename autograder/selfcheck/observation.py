@@ -1,18 +1,18 @@
 """What an observation of a case holds: the one description, for whoever makes, checks or judges observations.
 
-In: a case (see observe.py). Out: the stages it goes through, with the fields that each leaves behind, and how many
+In: a case (see model.py). Out: the stages it goes through, with the fields that each leaves behind, and how many
 numbers an observation may hold. It knows no exercise, and nothing of right and wrong.
 
-An observation is {"id", "outcome", ...}. What else it holds follows from its case and its outcome:
+What an observation holds follows from its case and its outcome:
 
     missing             nothing
-    not a function      "kind"; so it is with not a class, not a module
+    not a function      "type"; so it is with not a class, not a module
     returned            what all stages leave; of a call, "grad_error" may stand for "grads"
     raised              "error", what the stages before leave, and perhaps some of what the one leaves that raised;
                         of a module, "stage" names it
 
 Where anything was run, "printed" and "library" may be there too. An array that is too large to be looked at stands as
-its shape, see `within_room`.
+its outline, see `within_room`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ import math
 import typing
 
 import numpy as np
+
+from autograder.model import Call, Case, Observation, Outline, fields_of
 
 MOST_AXES = 8
 MOST_NAMES = 64  # of a module's parameters, and of what it holds
@@ -37,61 +39,62 @@ class Field(typing.NamedTuple):
     most: int = MOST_NAMES
 
 
-_KIND, _ERROR = Field("text"), Field("error")
+_TYPE, _ERROR = Field("text"), Field("error")
 _BESIDE = {"printed": Field("yes"), "library": Field("library")}
 
 
-def stages(case):
+def stages(case: Case):
     """[(name, {field: Field})]: the stages of a case in their order, and what each leaves."""
-    if case["do"] == "call":
-        names = tuple(arg["name"] for arg in case["args"] if "array" in arg)
-        count = (0, case["unpack"] + MORE_PARTS) if case.get("unpack") else (1, 1)
+    if isinstance(case, Call):
+        names = tuple(name for name, value in case.args.items() if isinstance(value, np.ndarray))
+        count = (0, case.unpack + MORE_PARTS) if case.unpack else (1, 1)
         results = Field("arrays", None, *count)
         found = [
-            ("first call", {"kind": _KIND, "kinds": Field("texts", None, *count), "results": results}),
-            ("second call", {"changed": Field("texts", names), **({"again": results} if case.get("twice") else {})}),
+            ("first call", {"type": _TYPE, "types": Field("texts", None, *count), "results": results}),
+            ("second call", {"changed": Field("texts", names), **({"again": results} if case.twice else {})}),
         ]
-        return [*found, ("gradient", {"grads": Field("arrays by name", names)})] if "upstream" in case else found
-    named = Field("arrays by name", tuple(case["names"]))
+        grads = ("gradient", {"grads": Field("arrays by name", names)})
+        return [*found, grads] if case.upstream is not None else found
+    named = Field("arrays by name", tuple(case.names))
     built = {"parameters": Field("parameters by name"), "holds": Field("texts by name"), "initial": named}
-    found = [("init", {**built, **({"second": named} if case.get("second") else {})})]
-    on_the_way = {"copy": "weights" in case, "state dict": case.get("roundtrip"), "double": case.get("double")}
+    found = [("init", {**built, **({"second": named} if case.second else {})})]
+    on_the_way = {"copy": case.weights is not None, "state dict": case.roundtrip, "double": case.double}
     found += [(name, {}) for name, wanted in on_the_way.items() if wanted]
-    if "xs" in case:
-        count = len(case["xs"]), len(case["xs"])
-        forward = {"kinds": Field("texts", None, *count), "results": Field("arrays", None, *count)}
-        again = {"again": Field("arrays", None, 1, 1)} if case.get("twice") else {}
+    if case.xs is not None:
+        count = len(case.xs), len(case.xs)
+        forward = {"types": Field("texts", None, *count), "results": Field("arrays", None, *count)}
+        again = {"again": Field("arrays", None, 1, 1)} if case.twice else {}
         found.append(("forward", {**forward, "changed": Field("texts", ("x",)), **again}))
-    if "upstream" in case:
-        grads = Field("arrays by name", ("x", *case["names"]))
-        found.append(("gradient", {"grads": grads, **({"after": named} if "step" in case else {})}))
+    if case.upstream is not None:
+        grads = Field("arrays by name", ("x", *case.names))
+        found.append(("gradient", {"grads": grads, **({"after": named} if case.step is not None else {})}))
     return found
 
 
-def asked(case):
+def asked(case: Case):
     """{field: Field} of what is left when every stage is passed."""
     return {name: field for _, fields in stages(case) for name, field in fields.items()}
 
 
-def held(case, seen):
+def held(case: Case, seen: Observation):
     """({field: Field} that an observation holds, {field: Field} that it may hold besides).
 
     Looks at its outcome, its stage and which fields there are. Raises LookupError for what cannot become of the case.
     """
-    call, outcome = case["do"] == "call", seen["outcome"]
+    call, outcome = isinstance(case, Call), seen.outcome
     if outcome == "missing":
         return {}, {}
     if outcome in (("not a function",) if call else ("not a class", "not a module")):
-        return {"kind": _KIND}, {}
+        return {"type": _TYPE}, {}
     if outcome == "returned":
         must = asked(case)
-        if call and "grads" in must and "grad_error" in seen:
+        if call and "grads" in must and seen.grad_error is not None:
             must["grad_error"] = _ERROR
             del must["grads"]
         return must, _BESIDE
     if outcome == "raised":
         # Of a call it is told by what has come back; a class that ends Python while it is tried names no stage.
-        stage = ("second call" if "results" in seen else "first call") if call else seen.get("stage") or "init"
+        stage = ("second call" if seen.results is not None else "first call") if call else seen.stage or "init"
         must = {"error": _ERROR}
         for name, fields in stages(case):
             if name == stage:
@@ -109,9 +112,9 @@ def entries(shape):
     return math.prod(max(n, 1) for n in shape)
 
 
-def room(case):
+def room(case: Case):
     """How many entries all arrays of an observation may have together; the rubric can say so (`room`)."""
-    return case.get("room") or max(_ROOM, 4 * entries_in(case))
+    return case.room or max(_ROOM, 4 * entries_in(fields_of(case)))
 
 
 def entries_in(value):
@@ -122,8 +125,8 @@ def entries_in(value):
     return sum(map(entries_in, inner))
 
 
-def within_room(case, seen):
-    """The observation with what is too large to be looked at as its shape, see `outline`.
+def within_room(case: Case, seen: Observation):
+    """Has outlines stand for arrays that are too large to be looked at, in an observation just made.
 
     Nothing after this loops over more than the case can need: a tensor of 60 million rows and no column has no number
     in it, and would still take minutes.
@@ -134,6 +137,8 @@ def within_room(case, seen):
         nonlocal left
         if isinstance(value, list):
             return [fitting(item) for item in value]
+        if isinstance(value, dict):
+            return {key: fitting(item) for key, item in value.items()}
         if not isinstance(value, np.ndarray):
             return value
         if value.ndim > MOST_AXES or entries(value.shape) > left:
@@ -141,18 +146,14 @@ def within_room(case, seen):
         left -= entries(value.shape)
         return value
 
-    return {
-        name: {key: fitting(item) for key, item in value.items()} if isinstance(value, dict) else fitting(value)
-        for name, value in seen.items()
-    }
-
-
-OUTLINE = {"shape", "dtype"}
+    for name, value in fields_of(seen).items():
+        if isinstance(value, list | dict):
+            setattr(seen, name, fitting(value))
 
 
 def outline(shape, dtype):
-    """What stands for an array that is too large: {"shape", "dtype"}."""
-    return {"shape": shown_shape(shape), "dtype": str(dtype).removeprefix("torch.")}
+    """What stands for an array that is too large."""
+    return Outline(shown_shape(shape), str(dtype).removeprefix("torch."))
 
 
 def shown_shape(shape):
@@ -162,4 +163,4 @@ def shown_shape(shape):
 
 def shape_of(array):
     """The shape of an array or outline, as a list."""
-    return array["shape"] if isinstance(array, dict) else list(array.shape)
+    return array.shape if isinstance(array, Outline) else list(array.shape)

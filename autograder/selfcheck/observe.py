@@ -1,16 +1,8 @@
 """What an answer does with a case: facts only, no opinion.
 
-In: a case (plain data with numpy arrays) and the answer, a function or a class of the student's notebook. Out: an
-observation (plain data with numpy arrays). It runs inside the student's process, so it holds no expected value and
-knows no exercise, and whatever it reports may be a lie: only values compared elsewhere are proof.
-
-A case is one of
-
-    {"id", "do": "call", "args": [{"name", "array"} | {"name", "number"}], "unpack": n?, "upstream": [array]?, "twice"?}
-    {"id", "do": "module", "init": [int], "named": {str: value}, "names": [dotted name], "seed": int?,
-     "weights": {name: array}?, "xs": [array]?, "upstream": array?, "step": float?, "double"?, "roundtrip"?, "second"?}
-
-and any of them may hold "room". What an observation holds is described in observation.py.
+In: a case (see model.py) and the answer, a function or a class of the student's notebook. Out: an observation. It runs
+inside the student's process, so it holds no expected value and knows no exercise, and whatever it reports may be a lie:
+only values compared elsewhere are proof. What an observation holds is described in observation.py.
 """
 
 from __future__ import annotations
@@ -26,6 +18,7 @@ import numpy as np
 import torch
 from torch.overrides import TorchFunctionMode
 
+from autograder.model import Build, Call, Case, Observation, Parameter, Raised
 from autograder.selfcheck.observation import MORE_PARTS, MOST_AXES, MOST_NAMES, outline, shown_shape, within_room
 
 MISSING = type("Missing", (), {"__repr__": lambda self: "nothing of that name"})()
@@ -92,26 +85,26 @@ class _Sink(io.TextIOBase):
         return len(text)
 
 
-def observe(case, answer, device="cpu"):
+def observe(case: Case, answer, device="cpu") -> Observation:
     """The observation of one case. Raises nothing that an answer can cause, KeyboardInterrupt excepted.
 
     `answer` is MISSING when the notebook has nothing of the asked name.
     """
-    seen = {"id": case["id"]}
+    seen = Observation(case.id, "returned")
     if answer is MISSING:
-        return {**seen, "outcome": "missing"}
+        seen.outcome = "missing"
+        return seen
     watch, sink = _Watch(), _Sink()
     stdout, stderr = sys.stdout, sys.stderr
     sys.stdout = sys.stderr = sink
     try:
         with _UsualSwitches():
-            seen.update(within_room(case, _DOES[case["do"]](case, answer, device, watch)))
+            (_call if isinstance(case, Call) else _module)(case, answer, device, watch, seen)
+            within_room(case, seen)
     finally:
         sys.stdout, sys.stderr = stdout, stderr
-    if sink.count:
-        seen["printed"] = True
-    if watch.seen:
-        seen["library"] = sorted(watch.seen)
+    seen.printed = sink.count > 0
+    seen.library = sorted(watch.seen)
     return seen
 
 
@@ -144,50 +137,50 @@ class _UsualSwitches:
 # --- functions ---------------------------------------------------------------------------------------------------
 
 
-def _call(case, answer, device, watch):
+def _call(case: Call, answer, device, watch, seen):
     if not callable(answer):
-        return {"outcome": "not a function", "kind": type(answer).__name__}
-    seen = {"outcome": "returned"}
+        seen.outcome, seen.type = "not a function", type(answer).__name__
+        return
     try:
         with torch.no_grad():
             given = _arguments(case, device)
-            seen.update(_results(_unpacked(watch, answer, given, case)))
-            seen["changed"] = _changed(case["args"], given)
-            if case.get("twice"):
-                seen["again"] = _results(_unpacked(watch, answer, _arguments(case, device), case))["results"]
+            seen.type, parts = _unpacked(watch, answer, given, case)
+            seen.types, seen.results = [_type_of(part) for part in parts], [_array(part) for part in parts]
+            seen.changed = _changed(case.args, given)
+            if case.twice:
+                seen.again = [_array(part) for part in _unpacked(watch, answer, _arguments(case, device), case)[1]]
     except Exception as error:
-        seen.update(outcome="raised", error=_error(error))
-        return seen
-    if "upstream" in case:
+        seen.outcome, seen.error = "raised", _error(error)
+        return
+    if case.upstream is not None:
         try:
             leaves = {}
             given = _arguments(case, device, leaves)
             parts = _unpacked(watch, answer, given, case)[1]
-            _pull_back(parts, case["upstream"], device, watch)
-            seen["grads"] = {name: _array(leaf.grad) for name, leaf in leaves.items()}
+            _pull_back(parts, case.upstream, device, watch)
+            seen.grads = {name: _array(leaf.grad) for name, leaf in leaves.items()}
         except Exception as error:
-            seen["grad_error"] = _error(error)
-    return seen
+            seen.grad_error = _error(error)
 
 
 def _arguments(case, device, leaves=None):
     """Fresh arguments; with `leaves` they take part in the graph, and may be changed in place without an error."""
     given = []
-    for arg in case["args"]:
-        if "number" in arg:
-            given.append(arg["number"])
+    for name, value in case.args.items():
+        if not isinstance(value, np.ndarray):
+            given.append(value)
             continue
-        tensor = torch.from_numpy(np.array(arg["array"])).to(device)
+        tensor = torch.from_numpy(np.array(value)).to(device)
         if leaves is not None:
-            leaves[arg["name"]] = tensor.requires_grad_()
+            leaves[name] = tensor.requires_grad_()
             tensor = tensor.clone()
         given.append(tensor)
     return given
 
 
 def _changed(args, given):
-    pairs = [(arg, tensor) for arg, tensor in zip(args, given) if isinstance(tensor, _Tensor)]
-    return [arg["name"] for arg, tensor in pairs if _is_other(tensor, arg["array"])]
+    pairs = zip(args.items(), given)
+    return [name for (name, array), tensor in pairs if isinstance(tensor, _Tensor) and _is_other(tensor, array)]
 
 
 def _is_other(tensor, array):
@@ -199,7 +192,7 @@ def _is_other(tensor, array):
 def _unpacked(watch, answer, given, case):
     """What a call returns: (what kind of thing, its parts as a list). A generator runs while it is unpacked."""
     with watch:
-        result, count = answer(*given), case.get("unpack")
+        result, count = answer(*given), case.unpack
         kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
         if count is None or isinstance(result, dict | str) or result is None:
             return kind, [result]
@@ -216,13 +209,8 @@ def _unpacked(watch, answer, given, case):
         return "parts", parts
 
 
-def _results(returned):
-    kind, parts = returned
-    return {
-        "kind": kind,
-        "kinds": ["tensor" if isinstance(part, _Tensor) else type(part).__name__ for part in parts],
-        "results": [_array(part) for part in parts],
-    }
+def _type_of(part):
+    return "tensor" if isinstance(part, _Tensor) else type(part).__name__
 
 
 def _pull_back(parts, upstream, device, watch):
@@ -244,102 +232,97 @@ def _pull_back(parts, upstream, device, watch):
 # --- classes -----------------------------------------------------------------------------------------------------
 
 
-def _module(case, answer, device, watch):
+def _module(case: Build, answer, device, watch, seen):
     if not isinstance(answer, type):
-        return {"outcome": "not a class", "kind": type(answer).__name__}
+        seen.outcome, seen.type = "not a class", type(answer).__name__
+        return
     if not issubclass(answer, _Module):
-        return {"outcome": "not a module", "kind": answer.__name__}
-    seen, stage = {"outcome": "returned"}, "init"
+        seen.outcome, seen.type = "not a module", answer.__name__
+        return
+    stage = "init"
     try:
-        module = _built(case, answer, watch)
-        seen.update(_table(module, case["names"]))
-        if case.get("second"):
-            seen["second"] = _named(_built({**case, "seed": None}, answer, watch), case["names"])
-        if "weights" in case:
+        module = _built(case, answer, watch, case.seed)
+        _look_inside(module, case.names, seen)
+        if case.second:
+            seen.second = _named(_built(case, answer, watch), case.names)
+        if case.weights is not None:
             stage = "copy"
-            _copy(module, case["weights"])
+            _copy(module, case.weights)
         if device != "cpu":
             module.to(device)
-        if case.get("roundtrip"):
+        if case.roundtrip:
             stage = "state dict"
-            other = _built({**case, "seed": None}, answer, watch).to(device)
+            other = _built(case, answer, watch).to(device)
             other.load_state_dict(module.state_dict())
             module = other
-        if case.get("double"):
+        if case.double:
             stage = "double"
             module.double()
-        if "xs" in case:
+        if case.xs is not None:
             stage = "forward"
             _forwards(case, module, device, seen, watch)
-        if "upstream" in case:
+        if case.upstream is not None:
             stage = "gradient"
             _module_gradients(case, module, device, seen, watch)
     except Exception as error:
-        seen.update(outcome="raised", stage=stage, error=_error(error))
-    return seen
+        seen.outcome, seen.stage, seen.error = "raised", stage, _error(error)
 
 
-def _built(case, answer, watch):
-    if case.get("seed") is not None:
+def _built(case, answer, watch, seed=None):
+    if seed is not None:
         # Not torch.manual_seed: that notes a traceback for every device there might be, for milliseconds.
-        _random.manual_seed(case["seed"])
+        _random.manual_seed(seed)
     with watch:
-        return answer(*case["init"], **case.get("named", {}))
+        return answer(*case.init, **case.named)
 
 
 def _forwards(case, module, device, seen, watch):
-    seen["results"], seen["kinds"], seen["changed"] = [], [], []
+    seen.results, seen.types, seen.changed = [], [], []
     with torch.no_grad():
-        for array in case["xs"]:
+        for array in case.xs:
             x = torch.from_numpy(np.array(array)).to(device)
             with watch:
                 result = module(x)
-            seen["kinds"].append("tensor" if isinstance(result, _Tensor) else type(result).__name__)
-            seen["results"].append(_array(result))
+            seen.types.append(_type_of(result))
+            seen.results.append(_array(result))
             if _is_other(x, array):
-                seen["changed"].append("x")
-        if case.get("twice"):
+                seen.changed.append("x")
+        if case.twice:
             with watch:
-                again = module(torch.from_numpy(np.array(case["xs"][0])).to(device))
-            seen["again"] = [_array(again)]
+                again = module(torch.from_numpy(np.array(case.xs[0])).to(device))
+            seen.again = [_array(again)]
 
 
 def _module_gradients(case, module, device, seen, watch):
-    leaf = torch.from_numpy(np.array(case["xs"][0])).to(device).requires_grad_()
+    leaf = torch.from_numpy(np.array(case.xs[0])).to(device).requires_grad_()
     module.zero_grad(set_to_none=True)
     with watch:
         result = module(leaf.clone())
-    _pull_back([result], [case["upstream"]], device, watch)
-    asked = {name: _find(module, name) for name in case["names"]}
-    seen["grads"] = {"x": _array(leaf.grad)}
+    _pull_back([result], [case.upstream], device, watch)
+    asked = {name: _find(module, name) for name in case.names}
+    seen.grads = {"x": _array(leaf.grad)}
     for name, tensor in asked.items():
-        seen["grads"][name] = _array(getattr(tensor, "grad", None)) if isinstance(tensor, _Tensor) else None
-    if "step" in case:
+        seen.grads[name] = _array(getattr(tensor, "grad", None)) if isinstance(tensor, _Tensor) else None
+    if case.step is not None:
         # Gradient descent by hand: an optimizer's first step would import a second's worth of modules.
         with torch.no_grad():
             for parameter in module.parameters():
                 if parameter.requires_grad and parameter.grad is not None:
-                    parameter -= case["step"] * parameter.grad
-        seen["after"] = {n: _array(t) for n, t in asked.items() if isinstance(t, _Tensor)}
+                    parameter -= case.step * parameter.grad
+        seen.after = {n: _array(t) for n, t in asked.items() if isinstance(t, _Tensor)}
 
 
-def _table(module, names):
+def _look_inside(module, names, seen):
     """What the module is made of: registered parameters, and what stands under the asked names."""
     parameters = list(module.named_parameters())[:MOST_NAMES]
-    return {
-        "parameters": {
-            str(name)[:80]: {
-                "shape": shown_shape(p.shape),
-                "dtype": str(p.dtype).removeprefix("torch."),
-                "trains": bool(p.requires_grad),
-            }
-            for name, p in parameters
-        },
-        "holds": {
-            str(name)[:80]: _holds(value) for name, value in _members(module) if isinstance(value, _Tensor | _Module)
-        },
-        "initial": _named(module, names),
+    seen.parameters = {
+        str(name)[:80]: Parameter(shown_shape(p.shape), str(p.dtype).removeprefix("torch."), bool(p.requires_grad))
+        for name, p in parameters
     }
+    seen.holds = {
+        str(name)[:80]: _holds(value) for name, value in _members(module) if isinstance(value, _Tensor | _Module)
+    }
+    seen.initial = _named(module, names)
 
 
 def _members(module):
@@ -380,9 +363,6 @@ def _copy(module, weights):
             tensor.copy_(torch.from_numpy(np.array(array)))
 
 
-_DOES = {"call": _call, "module": _module}
-
-
 def reads(answer):
     """Names of globals that the code of a function or class loads, for telling who leans on the notebook's data."""
     parts = [answer, *vars(answer).values()] if isinstance(answer, type) else [answer]
@@ -418,7 +398,7 @@ def _array(value):
     return None
 
 
-def _error(error):
+def _error(error) -> Raised:
     """Type, text and the last line of the notebook's own code that was running."""
     try:
         text = str(error)[:_MAX_TEXT]
@@ -436,4 +416,4 @@ def _error(error):
     if last is not None:
         source = linecache.getline(last, line).strip()[:200]
     # `own`: the innermost frame is the notebook's, so the exception was raised there and not in a library
-    return {"type": kind, "text": text, "line": line, "source": source, "own": own}
+    return Raised(kind, text, line, source, own)

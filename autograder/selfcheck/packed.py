@@ -1,7 +1,7 @@
 """The data at the end of selfcheck.py, read back.
 
 In: JSON for what is shown anyway (examples and expected values), and a packed block that says of each known mistake
-where it differs from the key. Out: plain data with numpy arrays. `bundle` writes both; nothing is decided here.
+where it differs from the key. Out: exercises, observations and mistakes. `bundle` writes both; nothing is decided here.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import json
 import zlib
 
 import numpy as np
+
+from autograder.model import Mistake, as_data, exercise_from, observation_from
 
 
 def from_json(value, dtype="<f4"):
@@ -23,8 +25,15 @@ def from_json(value, dtype="<f4"):
     return [from_json(item, dtype) for item in value] if isinstance(value, list) else value
 
 
+def examples_from(value):
+    """(exercises, exercise → case id → the key's observation) of the JSON that bundle writes."""
+    exercises, expected = from_json(value)
+    key = {name: {i: observation_from(seen) for i, seen in by_case.items()} for name, by_case in expected.items()}
+    return [exercise_from(exercise) for exercise in exercises], key
+
+
 def unpack(block, expected):
-    """exercise → its mistakes (as in naming.py), each with what it does laid over what the key does.
+    """exercise → its mistakes, each with what it does laid over what the key does.
 
     The block is {"texts": [[name, hint]], "seen": [[case ids, {case id: changes}]], "known": {exercise: [[stem,
     facet, rule, number of a text, number of a seen or null]]}} as JSON, compressed, in base64.
@@ -36,9 +45,8 @@ def unpack(block, expected):
         mistakes[exercise] = []
         for stem, facet, rule, text, number in listed:
             (name, hint), (ids, changes) = data["texts"][text], held[number] if number is not None else ([], {})
-            seen = {i: laid_over(expected[exercise][i], changes.get(i, {})) for i in ids}
-            facts = {"stem": stem, "name": name, "hint": hint, "facet": facet, "rule": rule}
-            mistakes[exercise].append({**facts, "seen": seen})
+            seen = {i: observation_from(laid_over(as_data(expected[exercise][i]), changes.get(i, {}))) for i in ids}
+            mistakes[exercise].append(Mistake(stem, name, hint, facet, rule, seen))
     return mistakes
 
 

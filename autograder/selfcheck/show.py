@@ -18,6 +18,7 @@ import warnings
 import numpy as np
 import torch
 
+from autograder.model import Metadata, Observation
 from autograder.selfcheck.card import result_html, result_text, summary_html, summary_text
 from autograder.selfcheck.judge import judge, points, status
 from autograder.selfcheck.naming import alike_name, explain
@@ -39,9 +40,9 @@ def check(name=None):
     """
     names = sys._getframe(1).f_globals
     name = getattr(name, "__name__", name)  # check(project) is meant as check("project")
-    if name is not None and name not in [exercise["name"] for exercise in EXERCISES]:
+    if name is not None and name not in [exercise.name for exercise in EXERCISES]:
         raise ValueError(_unknown(name))
-    asked = [exercise for exercise in EXERCISES if name in (None, exercise["name"])]
+    asked = [exercise for exercise in EXERCISES if name in (None, exercise.name)]
     with _as_found(names):
         results = [_Result(exercise, names) for exercise in asked]
     if os.environ.get("NBGRADER_EXECUTION"):
@@ -50,7 +51,7 @@ def check(name=None):
 
 
 def _unknown(name):
-    known = [exercise["name"] for exercise in EXERCISES]
+    known = [exercise.name for exercise in EXERCISES]
     close = difflib.get_close_matches(str(name), known, 1)
     return (
         f"There is no exercise called {name!r}.{f' Did you mean {close[0]!r}?' if close else ''}"
@@ -61,37 +62,37 @@ def _unknown(name):
 def state_of(names):
     """exercise → its points in sight, for the process that replays a notebook."""
     with _as_found(names):
-        return {exercise["name"]: _Result(exercise, names).points for exercise in EXERCISES}
+        return {exercise.name: _Result(exercise, names).points for exercise in EXERCISES}
 
 
 class _Result:
     """The visible checks of one exercise on what the notebook now defines."""
 
     def __init__(self, exercise, names):
-        self.exercise, self.name = exercise, exercise["name"]
+        self.exercise, self.name = exercise, exercise.name
         answer = names.get(self.name, MISSING)
         expected = EXPECTED[self.name]
-        seen = {i: _observed(case, answer) for i, case in exercise["cases"].items()}
+        seen = {i: _observed(case, answer) for i, case in exercise.cases.items()}
         verdicts = judge(exercise, seen, expected, only_visible=True)
         self.points = points(exercise, verdicts)
-        self.status = status(exercise, verdicts, self.points)
+        self.status = status(verdicts, self.points)
         defined = _defined(names)
-        facts = {"reads": [] if answer is MISSING else reads(answer), "defined": defined}
-        named = explain(exercise, verdicts, seen, expected, MISTAKES[self.name], facts)
-        passed = sum(verdict["status"] == "passed" for verdict in verdicts)
+        metadata = Metadata([] if answer is MISSING else reads(answer), defined)
+        named = explain(exercise, verdicts, seen, expected, MISTAKES[self.name], metadata)
+        passed = sum(verdict.status == "passed" for verdict in verdicts)
         self.mark, self.verdict, self.remark = self._headline(passed, len(verdicts), defined)
         self.rows = list(self._rows(verdicts, seen, expected, named))
 
     def _headline(self, passed, total, defined):
         """(mark, verdict, remark) above the checks."""
         if self.status in ("not attempted", "missing"):
-            instead = alike_name(self.name, defined, [exercise["name"] for exercise in EXERCISES])
+            instead = alike_name(self.name, defined, [exercise.name for exercise in EXERCISES])
             if instead:
                 return "not run", "not found.", f"There is {instead}; {self.name} is asked for. Rename it."
             if self.status == "missing":
                 return "not run", "not defined yet.", "Run the cell that defines it, then this one."
             return "not run", "not written yet.", "Put your code where the cell above raises NotImplementedError."
-        worth = f"{self.points:g} of {self.exercise['points']:g} points in sight"
+        worth = f"{self.points:g} of {self.exercise.points:g} points in sight"
         if self.status == "accepted":
             return "passed", f"all {passed} visible checks pass, {worth}.", "Hidden checks try other sizes and numbers."
         return "failed", f"{passed} of {total} visible checks pass, {worth}.", ""
@@ -103,33 +104,33 @@ class _Result:
         """
         said, told = set(), set()
         for verdict in verdicts:
-            check, finding = verdict["check"], verdict["finding"]
+            check, finding = verdict.check, verdict.finding
             state = "not run" if self.mark == "not run" else _plain_status(verdict)
-            row = {"name": check["name"], "status": state, "call": "", "sentence": "", "evidence": None}
+            row = {"name": check.name, "status": state, "call": "", "sentence": "", "evidence": None}
             row["mistakes"] = []
             if finding is not None and self.mark != "not run":
-                case = self.exercise["cases"][finding["case"]]
+                case = self.exercise.cases[finding.case]
                 row["call"] = called(self.exercise, case)
                 row["sentence"], again = self._sentence(finding, case, said)
                 if again:
                     row["name"], row["sentence"] = f"{row['name']}: {row['sentence']}", ""
                 if not again and row["status"] == "failed":
-                    args = seen[case["id"]], expected[case["id"]], False
+                    args = seen[case.id], expected[case.id], False
                     row["evidence"] = evidence(self.exercise, check, finding, case, *args)
-                mistakes = [m for m in named.get(check["name"], []) if m["stem"] not in told]
-                told.update(mistake["stem"] for mistake in mistakes)
+                mistakes = [m for m in named.get(check.name, []) if m.stem not in told]
+                told.update(mistake.stem for mistake in mistakes)
                 row["mistakes"] = _joined(mistakes)
             yield row
 
     def _sentence(self, finding, case, said):
         """(the sentence about a finding, whether an earlier row says the same)."""
-        error = finding.get("error")
+        error = finding.error
         sentence = message(self.exercise, finding, case)
-        key = (error["type"], error["text"], error["source"]) if error else sentence
+        key = (error.type, error.text, error.source) if error else sentence
         if key not in said:
             said.add(key)
             return sentence, False
-        return (f"the same {error['type']} as above" if finding["what"] == "error" else "the same as above"), True
+        return (f"the same {error.type} as above" if finding.what == "error" else "the same as above"), True
 
     def __repr__(self):
         return result_text(self)
@@ -139,12 +140,12 @@ class _Result:
 
 
 def _plain_status(verdict):
-    return verdict["status"] if verdict["status"] in ("passed", "not run") else "failed"
+    return verdict.status if verdict.status in ("passed", "not run") else "failed"
 
 
 def _joined(mistakes):
     """Mistakes that nothing tells apart, as one: [(names, [hint])]."""
-    names, hints = (list(dict.fromkeys(m[field] for m in mistakes)) for field in ("name", "hint"))
+    names, hints = (list(dict.fromkeys(getattr(m, field) for m in mistakes)) for field in ("name", "hint"))
     return [(", or ".join(names), hints)] if mistakes else []
 
 
@@ -152,9 +153,9 @@ class _Summary:
     """All exercises in one table, and whether the notebook runs by itself."""
 
     def __init__(self, results, again):
-        earned, most = (sum(values) for values in zip(*((r.points, r.exercise["points"]) for r in results)))
+        earned, most = (sum(values) for values in zip(*((r.points, r.exercise.points) for r in results)))
         self.headline = f"{earned:g} of {most:g} points in sight; hidden checks decide when it is graded"
-        self.rows = [(r.name, r.points, r.exercise["points"], r.mark, _state(r)) for r in results]
+        self.rows = [(r.name, r.points, r.exercise.points, r.mark, _state(r)) for r in results]
         self.notes = list(_notes(results, again))
         marks = {row[3] for row in self.rows} | {mark for mark, _ in self.notes}
         self.mark = next(mark for mark in ("failed", "not run", "passed") if mark in marks)
@@ -211,7 +212,7 @@ def _observed(case, answer):
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return {"id": case["id"], "outcome": "raised", "stage": None, "error": _error(error)}
+        return Observation(case.id, "raised", error=_error(error))
 
 
 def _defined(names):

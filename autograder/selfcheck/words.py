@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from autograder.selfcheck.judge import ATOL, RTOL
+from autograder.model import ATOL, RTOL, Call, Outline
 from autograder.selfcheck.observation import entries, shape_of
 
 _MOST_SHOWN = 80
@@ -17,33 +17,33 @@ _MOST_SHOWN = 80
 
 def message(exercise, finding, case, open_=True):
     """One or two sentences about a finding."""
-    if finding["what"] in ("shape", "parameter shape") and open_:
+    if finding.what in ("shape", "parameter shape") and open_:
         return _say_shape(finding, exercise, case)
-    say = _SENTENCES[finding["what"]]
-    return say(finding, called(exercise, case, open_), exercise["name"], open_)
+    say = _SENTENCES[finding.what]
+    return say(finding, called(exercise, case, open_), exercise.name, open_)
 
 
 def _say_shape(finding, exercise, case):
-    where = finding.get("where") or (case.get("results") or ["the result"])[0]
+    where = finding.where or (case.results or ["the result"])[0]
     return (
-        f"{called(exercise, case)}: {where} has shape {shape_text(finding['got'])}; "
-        f"expected {_with_axes(finding['want'], exercise, where)}."
+        f"{called(exercise, case)}: {where} has shape {shape_text(finding.got)}; "
+        f"expected {_with_axes(finding.want, exercise, where)}."
     )
 
 
 def called(exercise, case, open_=True):
     """The call that a case makes, with shapes when the case may be shown."""
-    if case["do"] == "call":
-        return f"{exercise['name']}({', '.join(_argument(arg, open_) for arg in case['args'])})"
-    sizes = [str(n) for n in case["init"]] if open_ else ["d_in", "d_out", "…"][: len(case["init"])]
-    built = f"{exercise['name']}({', '.join(sizes + [f'{k}={v}' for k, v in case['named'].items()])})"
-    return f"{built}(x)" if "xs" in case else built
+    if isinstance(case, Call):
+        return f"{exercise.name}({', '.join(_argument(*arg, open_) for arg in case.args.items())})"
+    sizes = [str(n) for n in case.init] if open_ else ["d_in", "d_out", "…"][: len(case.init)]
+    built = f"{exercise.name}({', '.join(sizes + [f'{k}={v}' for k, v in case.named.items()])})"
+    return f"{built}(x)" if case.xs is not None else built
 
 
-def _argument(arg, open_):
+def _argument(name, value, open_):
     if not open_:
-        return arg["name"]
-    return f"{arg['name']}={arg['number']}" if "number" in arg else f"{arg['name']} {shape_text(arg['array'].shape)}"
+        return name
+    return f"{name} {shape_text(value.shape)}" if isinstance(value, np.ndarray) else f"{name}={value}"
 
 
 def shape_text(shape):
@@ -55,7 +55,7 @@ def axes_text(exercise, name, shape):
 
     The rubric names the axes of a matrix; a tensor with one axis less lacks the first of them.
     """
-    axes = exercise.get("axes", {}).get(name.removeprefix("gradient of "), [])
+    axes = exercise.axes.get(name.removeprefix("gradient of "), [])
     if not shape or len(shape) > len(axes):
         return ""
     sizes = zip(axes[len(axes) - len(shape) :], shape)
@@ -72,51 +72,51 @@ def _with_axes(shape, exercise, name):
 
 
 def _it(finding):
-    return f"{finding['where']}" if finding.get("where") else "The result"
+    return finding.where or "The result"
 
 
 def _shapes(finding, open_):
     if not open_:
         return "has another shape than expected"
-    return f"has shape {shape_text(finding['got'])}, expected {shape_text(finding['want'])}"
+    return f"has shape {shape_text(finding.got)}, expected {shape_text(finding.want)}"
 
 
 def _how_far(finding, open_):
-    return f" (by up to {finding['far']:.2g})" if open_ and np.isfinite(finding.get("far", np.nan)) else ""
+    return f" (by up to {finding.far:.2g})" if open_ and finding.far is not None and np.isfinite(finding.far) else ""
 
 
 def _say_error(finding, call, name, open_):
-    error = finding["error"]
+    error = finding.error
     doing = {
         "init": " while it was being built",
         "state dict": " while its state dict was loaded into a second instance",
         "double": " in module.double()",
         "gradient": " in the run with gradients",
-    }.get(finding.get("stage"), "")
-    where = f" The line: {error['source']}" if error.get("source") else ""
-    return f"{call} raised {error['type']}{doing}{_told(error, open_)}{where}"
+    }.get(finding.stage, "")
+    where = f" The line: {error.source}" if error.source else ""
+    return f"{call} raised {error.type}{doing}{_told(error, open_)}{where}"
 
 
 def _told(error, open_):
     """The end of a sentence: the first line of what an error says, if it says anything."""
-    lines = error["text"].strip().splitlines()
+    lines = error.text.strip().splitlines()
     told = f": {lines[0]}" if open_ and lines else ""
     return told if told.endswith((".", "!", "?")) else f"{told}."
 
 
 def _say_count(finding, call, name, open_):
-    return f"{call} returned {finding['got']} result{'s' * (finding['got'] != 1)}; {finding['want']} were expected."
+    return f"{call} returned {finding.got} result{'s' * (finding.got != 1)}; {finding.want} were expected."
 
 
 def _say_returned(finding, call, name, open_):
-    if finding["kind"] == "NoneType":
+    if finding.type == "NoneType":
         return f"{call} returned nothing (None); a tensor was expected."
-    article = "an" if finding["kind"][:1] in "aeiou" else "a"
-    return f"{call} returned {article} {finding['kind']}; a tensor was expected."
+    article = "an" if finding.type[:1] in "aeiou" else "a"
+    return f"{call} returned {article} {finding.type}; a tensor was expected."
 
 
 def _say_missing_parameter(finding, call, name, open_):
-    where, held, got = finding["where"], finding["held"], finding["got"]
+    where, held, got = finding.where, finding.held, finding.got
     if held in ("tensor", "Tensor"):
         return f"{where} is a plain tensor: it is not among the module's parameters."
     found = f" Found instead: {', '.join(got)}." if got else ""
@@ -124,11 +124,11 @@ def _say_missing_parameter(finding, call, name, open_):
 
 
 def _say_gradient(finding, call, name, open_):
-    why = {"shape": "has another shape", "not finite": "is not finite"}.get(finding.get("why"), "has other values")
+    why = {"shape": "has another shape", "not finite": "is not finite"}.get(finding.why, "has other values")
     return (
-        f"The gradient of {finding['where']} {why} than expected{_how_far(finding, open_)}."
+        f"The gradient of {finding.where} {why} than expected{_how_far(finding, open_)}."
         if why != "is not finite"
-        else f"The gradient of {finding['where']} is not finite."
+        else f"The gradient of {finding.where} is not finite."
     )
 
 
@@ -139,7 +139,7 @@ _SENTENCES = {
     "missing": lambda f, call, name, o: f"The notebook defines no {name}.",
     "not attempted": lambda f, call, name, o: (
         f"{name} is not written yet: it still raises NotImplementedError."
-        if f.get("stage") in (None, "init")
+        if f.stage in (None, "init")
         else f"{name}: forward is not written yet."
     ),
     "not run": lambda f, call, name, o: f"{call} was not run.",
@@ -147,61 +147,57 @@ _SENTENCES = {
         f"{name} gave no answer within the time limit. Is there a loop without an end?"
     ),
     "killed": lambda f, call, name, o: f"The process ended while {name} was running.",
-    "not a function": lambda f, call, name, o: f"{name} is not a function (it is of type {f['kind']}).",
-    "not a class": lambda f, call, name, o: f"{name} is not a class (it is of type {f['kind']}).",
+    "not a function": lambda f, call, name, o: f"{name} is not a function (it is of type {f.type}).",
+    "not a class": lambda f, call, name, o: f"{name} is not a class (it is of type {f.type}).",
     "not a module": lambda f, call, name, o: f"{name} is a class, but not one derived from nn.Module.",
-    "not copied": lambda f, call, name, o: f"Weights could not be copied in{_told(f['error'], o)}",
+    "not copied": lambda f, call, name, o: f"Weights could not be copied in{_told(f.error, o)}",
     "error": _say_error,
     "count": _say_count,
     "returned": _say_returned,
     "unreadable": lambda f, call, name, o: f"{_it(f)} of {call} could not be read as a tensor of numbers.",
-    "shape": lambda f, call, name, o: f"{call}: {f.get('where') or 'the result'} {_shapes(f, o)}.",
-    "dtype": lambda f, call, name, o: f"{call} returned {f['got']} numbers; {f['want']} was expected.",
+    "shape": lambda f, call, name, o: f"{call}: {f.where or 'the result'} {_shapes(f, o)}.",
+    "dtype": lambda f, call, name, o: f"{call} returned {f.got} numbers; {f.want} was expected.",
     "value": lambda f, call, name, o: (
-        f"{call}: {f.get('where') or 'the result'} has the right shape, but other values than expected{_how_far(f, o)}."
+        f"{call}: {f.where or 'the result'} has the right shape, but other values than expected{_how_far(f, o)}."
     ),
-    "not finite": lambda f, call, name, o: f"{call}: {f.get('where') or 'the result'} holds inf or NaN.",
+    "not finite": lambda f, call, name, o: f"{call}: {f.where or 'the result'} holds inf or NaN.",
     "rows": lambda f, call, name, o: f"{call}: the rows are not weights that sum to 1.",
     "largest": lambda f, call, name, o: f"{call}: the largest weight is not where the largest score is.",
     "again": lambda f, call, name, o: f"{call} gave other numbers when called a second time with the same arguments.",
     "no gradient": lambda f, call, name, o: (
-        f"No gradient reaches {f['where']}" + (f" (it reaches {', '.join(f['got'])})." if f.get("got") else ".")
+        f"No gradient reaches {f.where}" + (f" (it reaches {', '.join(f.got)})." if f.got else ".")
     ),
     "gradient": _say_gradient,
-    "not moved": lambda f, call, name, o: f"A step of gradient descent does not move {f['where']}.",
-    "changed": lambda f, call, name, o: (
-        f"{call} changed its argument {f['where']}: the caller's tensor is another now."
-    ),
+    "not moved": lambda f, call, name, o: f"A step of gradient descent does not move {f.where}.",
+    "changed": lambda f, call, name, o: f"{call} changed its argument {f.where}: the caller's tensor is another now.",
     "parameter missing": _say_missing_parameter,
-    "parameter shape": lambda f, call, name, o: f"{f['where']} {_shapes(f, o)}.",
-    "not trainable": lambda f, call, name, o: f"{f['where']} has requires_grad=False: it cannot be trained.",
+    "parameter shape": lambda f, call, name, o: f"{f.where} {_shapes(f, o)}.",
+    "not trainable": lambda f, call, name, o: f"{f.where} has requires_grad=False: it cannot be trained.",
     "extra parameters": lambda f, call, name, o: (
-        f"The module has parameters beyond those asked for: {', '.join(f['got'])}."
+        f"The module has parameters beyond those asked for: {', '.join(f.got)}."
     ),
     "initial": lambda f, call, name, o: (
-        f"{call}: {f['where']} starts with "
-        + ("another shape" if f.get("why") == "shape" else "other numbers")
+        f"{call}: {f.where} starts with "
+        + ("another shape" if f.why == "shape" else "other numbers")
         + " than the asked initialisation gives with the same seed."
     ),
-    "same instances": lambda f, call, name, o: (
-        f"Two instances made one after the other start with the same {f['where']}."
-    ),
+    "same instances": lambda f, call, name, o: f"Two instances made one after the other start with the same {f.where}.",
 }
 
 
 def evidence(exercise, check, finding, case, got, want, counterexample):
     """The call, its inputs, what came back and what was expected, as plain data; see Shown below."""
-    error = finding.get("error")
+    error = finding.error
     shown = {
         "counterexample": counterexample,
         "called": called(exercise, case),
         "inputs": _inputs(case),
         "got": [],
         "expected": [],
-        "error": {key: error[key] for key in ("type", "text", "line", "source")} if error else None,
+        "error": {key: getattr(error, key) for key in ("type", "text", "line", "source")} if error else None,
     }
     for name, a, b in _pairs(check, finding, case, got, want):
-        tolerances = check.get("atol", ATOL), check.get("rtol", RTOL)
+        tolerances = check.atol, check.rtol
         digits = _digits(a, b, *tolerances)
         shown["got"].append(_shown(name, a, b, tolerances, digits))
         shown["expected"].append(_shown(name, b, digits=digits))
@@ -209,34 +205,35 @@ def evidence(exercise, check, finding, case, got, want, counterexample):
 
 
 def _inputs(case):
-    if case["do"] == "call":
+    if isinstance(case, Call):
         return [
-            _shown(arg["name"], arg["array"])
-            if "array" in arg
-            else {"name": arg["name"], "shape": [], "dtype": "number", "values": arg["number"], "differs": None}
-            for arg in case["args"]
+            _shown(name, value)
+            if isinstance(value, np.ndarray)
+            else {"name": name, "shape": [], "dtype": "number", "values": value, "differs": None}
+            for name, value in case.args.items()
         ]
-    rows = [(name, array) for name, array in case.get("weights", {}).items()]
-    return [_shown(name, array) for name, array in [("x", x) for x in case.get("xs", [])[:1]] + rows]
+    return [
+        _shown(name, array) for name, array in [*(("x", x) for x in (case.xs or [])[:1]), *(case.weights or {}).items()]
+    ]
 
 
 def _pairs(check, finding, case, got, want):
     """(name, theirs, expected) of what the check looked at, as far as there is something to show."""
-    look, where = check["look"], finding.get("where")
-    if finding["what"] == "library":
+    kind, where = check.kind, finding.where
+    if finding.what == "library":
         return []
-    about_gradients = finding["what"] in ("gradient", "no gradient", "not moved")
-    if look in ("gradient", "finite gradient", "step") and where and about_gradients:
-        return [(f"gradient of {where}", got.get("grads", {}).get(where), want["grads"].get(where))]
-    if look == "initial" and where:
-        return [(where, got.get("initial", {}).get(where), want["initial"].get(where))]
-    if look in ("value", "rows", "again", "gradient") and "results" in want and not about_gradients:
-        field = "again" if look == "again" else "results"
-        names = case.get("results") or ["result"] * len(want["results"])
-        theirs = list(got.get(field) or got.get("results") or []) + [None] * len(want["results"])
-        if finding["what"] == "count":
-            theirs = [None] * len(want["results"])  # nobody knows which of theirs is which
-        kept = [(n, a, b) for n, a, b in zip(names, theirs, want["results"]) if not where or n == where]
+    about_gradients = finding.what in ("gradient", "no gradient", "not moved")
+    if kind in ("gradient", "finite gradient", "step") and where and about_gradients:
+        return [(f"gradient of {where}", (got.grads or {}).get(where), want.grads.get(where))]
+    if kind == "initial" and where:
+        return [(where, (got.initial or {}).get(where), want.initial.get(where))]
+    if kind in ("value", "rows", "again", "gradient") and want.results is not None and not about_gradients:
+        names = case.results or ["result"] * len(want.results)
+        theirs = (kind == "again" and got.again) or got.results or []
+        theirs = [*theirs, *[None] * len(want.results)]
+        if finding.what == "count":
+            theirs = [None] * len(want.results)  # nobody knows which of theirs is which
+        kept = [(n, a, b) for n, a, b in zip(names, theirs, want.results) if not where or n == where]
         return kept[:3]
     return []
 
@@ -245,8 +242,8 @@ def _shown(name, array, other=None, tolerances=(ATOL, RTOL), digits=4):
     """A tensor to show: {"name", "shape", "dtype", "values" (null when large or absent), "differs"}."""
     if array is None:
         return {"name": name, "shape": None, "dtype": None, "values": None, "differs": None}
-    if isinstance(array, dict):
-        return {"name": name, "shape": array["shape"], "dtype": array["dtype"], "values": None, "differs": None}
+    if isinstance(array, Outline):
+        return {"name": name, "shape": array.shape, "dtype": array.dtype, "values": None, "differs": None}
     small = entries(array.shape) <= _MOST_SHOWN
     differs = None
     if small and other is not None and other.shape == array.shape:

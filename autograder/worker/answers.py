@@ -8,16 +8,16 @@ and wrong.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
-import numpy as np
-
+from autograder.model import Call, Metadata, Observation, Outline, Parameter, Raised, fields_of
 from autograder.selfcheck.observation import MOST_AXES, entries_in, held, room, stages
+from autograder.worker.channel import MAX_OUTPUTS, ChannelError
+from autograder.worker.decode import decoded
 
-_OUTCOMES = ("missing", "not a function", "not a class", "not a module", "returned", "raised")
 _MAX_LIST = 128
 _MAX_KINDS = 20
 _OUTPUT_TEXTS = ("output_type", "name", "text", "ename", "evalue")
-MAX_OUTPUTS = 1001  # of one cell, with the remark that the rest was cut off
 _LIBRARY = (
     "scaled_dot_product_attention",
     "multi_head_attention_forward",
@@ -43,24 +43,39 @@ def plain_text(text: str, limit: int = 2000) -> str:
     return re.sub(r"0x[0-9a-f]{6,}", "0x…", text) if "0x" in text else text
 
 
-def checked(message, name, cases):
-    """({case id: observation}, facts). Raises BadAnswer when the message answers anything else."""
-    _need(_is(_table(message).get("answers"), name), "an answer to another question")
-    given = message.get("observations")
-    _need(isinstance(given, list) and len(given) == len(cases), "not one observation per case")
-    observations = {case["id"]: _observation(seen, case) for seen, case in zip(given, cases)}
-    facts = message.get("facts")
-    _need(isinstance(facts, dict), "no facts")
-    return observations, {key: _texts(facts.get(key), 80) for key in ("reads", "defined")}
+def checked(message, name, cases) -> tuple[dict[str, Observation], Metadata]:
+    """What a message says of these cases, by their ids, and beside them.
+
+    Raises BadAnswer when the message answers anything else.
+    """
+    answer = _decoded(message, _Answer)
+    _need(answer.answers == name, "an answer to another question")
+    _need(len(answer.observations) == len(cases), "not one observation per case")
+    observations = {case.id: _observation(seen, case) for seen, case in zip(answer.observations, cases)}
+    return observations, Metadata(_texts(answer.metadata.reads), _texts(answer.metadata.defined))
 
 
-def shown(message) -> tuple[list[dict], dict | None]:
+@dataclass
+class _Answer:
+    answers: str
+    observations: list[Observation]
+    metadata: Metadata
+
+
+def _decoded(data, kind):
+    try:
+        return decoded(data, kind)
+    except ChannelError as error:
+        raise BadAnswer(str(error)) from None
+
+
+def shown(message) -> tuple[list[dict], Raised | None]:
     """(outputs, error or None) of a cell. Raises BadAnswer when the message is not about a cell."""
     outputs = message.get("outputs") if isinstance(message, dict) else None
     _need(isinstance(outputs, list) and len(outputs) <= MAX_OUTPUTS, "an answer that is not a cell's")
     _need(all(isinstance(output, dict) for output in outputs), "outputs that are none")
     raised = message.get("error")
-    return [_output(output) for output in outputs], None if raised is None else error(raised)
+    return [_output(output) for output in outputs], None if raised is None else error(_decoded(raised, Raised))
 
 
 def _output(given):
@@ -85,112 +100,84 @@ def weight(outputs) -> int:
     )
 
 
-def error(raised):
-    """An error record. Raises BadAnswer when it is not one."""
-    _need(isinstance(raised, dict), "an error that is not one")
-    line = raised.get("line")
-    more = {key: plain_text(_text(raised.get(key, "")), 200) for key in ("file", "within")}
-    return {
-        **{key: text for key, text in more.items() if text},
-        "type": plain_text(_text(raised.get("type")), 80),
-        "text": plain_text(_text(raised.get("text"))),
-        "line": line if type(line) is int and 0 < line < 1_000_000 else None,
-        "source": plain_text(_text(raised.get("source", "")), 200),
-        "own": raised.get("own") is True,
-    }
+def error(raised: Raised) -> Raised:
+    """The same error with its texts cut and cleaned."""
+    line = raised.line if raised.line is not None and 0 < raised.line < 1_000_000 else None
+    source, file, within = (plain_text(text, 200) for text in (raised.source, raised.file, raised.within))
+    return Raised(plain_text(raised.type, 80), plain_text(raised.text), line, source, raised.own, file, within)
 
 
-def _observation(seen, case):
+def _observation(seen: Observation, case) -> Observation:
     """What observation.py says of such an outcome, and nothing else."""
-    _need(_is(_table(seen).get("id"), case["id"]), "an observation of another case")
-    _need(_is(seen.get("outcome"), *_OUTCOMES), "an unknown outcome")
-    out = {"id": case["id"], "outcome": seen["outcome"]}
-    if out["outcome"] == "raised" and case["do"] == "module":
-        _need(_is(seen.get("stage"), *(name for name, _ in stages(case))), "an unknown stage")
-        out["stage"] = seen["stage"]
+    _need(seen.id == case.id, "an observation of another case")
+    out = Observation(case.id, seen.outcome)
+    if seen.outcome == "raised" and not isinstance(case, Call):
+        _need(seen.stage in [name for name, _ in stages(case)], "an unknown stage")
+        out.stage = seen.stage
     try:
         must, may = held(case, seen)
     except LookupError:
         raise BadAnswer("an outcome of another kind of case") from None
-    for name in must:
-        _need(name in seen, f"an outcome without {name}")
     for name, field in {**must, **may}.items():
-        if name in seen:
-            out[name] = _FORMS[field.form](seen[name], field)
-    _need(len(out.get("results", ())) == len(out.get("kinds", ())), "results without their kinds")
-    _need(entries_in(out) <= room(case), "more numbers than there is room for")
+        value = getattr(seen, name)
+        _need(value is not None or name not in must, f"an outcome without {name}")
+        if value is not None:
+            setattr(out, name, _FORMS[field.form](value, field))
+    _need(len(out.results or ()) == len(out.types or ()), "results without their types")
+    _need(entries_in(fields_of(out)) <= room(case), "more numbers than there is room for")
     return out
 
 
-def _parameter(facts):
-    return {**_outline(facts), "trains": facts.get("trains") is True}
-
-
-def _outline(facts):
+def _outline(shape, dtype):
     """The shape and the type of what is not looked at any closer."""
-    shape = _table(facts).get("shape")
-    _need(isinstance(shape, list) and len(shape) <= MOST_AXES + 1, "a shape that is not one")
+    _need(len(shape) <= MOST_AXES + 1, "a shape that is not one")
     _need(all(type(n) is int and 0 <= n < 1 << 63 for n in shape[:MOST_AXES]), "a shape that is not one")
-    _need(all(_is(rest, "…") for rest in shape[MOST_AXES:]), "a shape that is not one")
-    return {"shape": shape, "dtype": plain_text(_text(facts.get("dtype")), 40)}
+    _need(all(rest == "…" for rest in shape[MOST_AXES:]), "a shape that is not one")
+    return shape, plain_text(dtype, 40)
 
 
 def _array(value):
-    _need(value is None or isinstance(value, np.ndarray | dict), "results that are not arrays")
-    return _outline(value) if isinstance(value, dict) else value
+    return Outline(*_outline(value.shape, value.dtype)) if isinstance(value, Outline) else value
 
 
 def _listed(value, field):
-    _need(isinstance(value, list) and field.least <= len(value) <= field.most, "a list of another length")
+    _need(field.least <= len(value) <= field.most, "a list of another length")
     return value
 
 
 def _named(value, field):
     if field.among is None:
-        _need(len(_table(value)) <= field.most, "more names than are looked at")
+        _need(len(value) <= field.most, "more names than are looked at")
         return {plain_text(key, 80): item for key, item in value.items()}
-    _need(set(_table(value)) <= set(field.among), "a name that was not asked for")
+    _need(value.keys() <= set(field.among), "a name that was not asked for")
     return value
 
 
 def _words(value, field):
-    texts = [plain_text(_text(item), 80) for item in _listed(value, field)]
+    texts = [plain_text(item, 80) for item in _listed(value, field)]
     _need(field.among is None or set(texts) <= set(field.among), "no argument's name")
     return texts
 
 
 _FORMS = {
-    "text": lambda value, field: plain_text(_text(value), 80),
+    "text": lambda value, field: plain_text(value, 80),
     "texts": _words,
     "arrays": lambda value, field: [_array(item) for item in _listed(value, field)],
     "arrays by name": lambda value, field: {key: _array(item) for key, item in _named(value, field).items()},
-    "texts by name": lambda value, field: {k: plain_text(_text(v), 80) for k, v in _named(value, field).items()},
-    "parameters by name": lambda value, field: {key: _parameter(facts) for key, facts in _named(value, field).items()},
+    "texts by name": lambda value, field: {key: plain_text(text, 80) for key, text in _named(value, field).items()},
+    "parameters by name": lambda value, field: {
+        key: Parameter(*_outline(one.shape, one.dtype), one.trains) for key, one in _named(value, field).items()
+    },
     "error": lambda value, field: error(value),
     # The grader's own words, not the child's: what is shown may not carry anything out.
-    "library": lambda value, field: [name if name in _LIBRARY else "attention" for name in _texts(value, 80)],
-    "yes": lambda value, field: value is True,
+    "library": lambda value, field: [name if name in _LIBRARY else "attention" for name in _texts(value)],
+    "yes": lambda value, field: value,
 }
 
 
-def _table(value):
-    _need(isinstance(value, dict) and len(value) <= _MAX_LIST, "not a table")
-    return value
-
-
-def _texts(value, limit):
-    _need(isinstance(value, list) and len(value) <= _MAX_LIST, "not a list of names")
-    return [plain_text(_text(item), limit) for item in value]
-
-
-def _text(value):
-    _need(isinstance(value, str), "not a text")
-    return value
-
-
-def _is(value, *texts):
-    # An array compared with a text gives an array, which is neither true nor false.
-    return isinstance(value, str) and value in texts
+def _texts(value):
+    _need(len(value) <= _MAX_LIST, "too many names")
+    return [plain_text(item, 80) for item in value]
 
 
 def _need(true, what):

@@ -1,6 +1,8 @@
 """Frames between the grader and the process that runs student code.
 
-In and out: plain data (dict, list, str, int, float, bool, None) with numpy arrays in it. A frame is two big-endian
+In: plain data (dict, list, str, int, float, bool, None) with numpy arrays and nouns of model.py in it. Out: the same,
+the nouns as dicts (decode.py
+makes them again). A frame is two big-endian
 u32, the lengths of header and body, then the header (JSON in UTF-8, an array standing as {"$array": [dtype, shape]})
 and the body (the arrays' raw bytes, one after the other). What arrives is data from an enemy: lengths are checked
 before anything is read, dtypes, shapes, sizes and the number of arrays before anything is made of them, and nothing is
@@ -9,6 +11,7 @@ ever unpickled.
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import math
 import socket
@@ -17,10 +20,12 @@ import time
 
 import numpy as np
 
+from autograder.model import fields_of
 from autograder.selfcheck.observation import MOST_AXES, entries
 
 MAX_HEADER = 8 << 20
 MAX_BODY = 64 << 20
+MAX_OUTPUTS = 1001  # of one cell, with the remark that the rest was cut off
 MAX_ARRAYS = 1 << 14  # in a message that arrives; a file of our own may hold more
 _DTYPES = {name: np.dtype(name) for name in ("<f4", "<f8", "<i8", "<i4", "<i2", "|i1", "|u1")}
 _PREFIX = struct.Struct(">II")
@@ -44,6 +49,8 @@ def pack(message) -> bytes:
 
     def plain(value):
         """Called, in the order of the text, for what JSON does not know."""
+        if dataclasses.is_dataclass(value):
+            return fields_of(value)
         if not isinstance(value, np.ndarray):
             raise TypeError(f"{type(value).__name__} is not plain data")
         dtype = value.dtype.newbyteorder("<")
@@ -92,8 +99,8 @@ def load(frame: bytes):
     return unpack(frame[start : start + header], frame[start + header :], math.inf)
 
 
-def _array(facts, view, at):
-    dtype, shape = facts
+def _array(described, view, at):
+    dtype, shape = described
     dtype = _DTYPES[dtype]
     if len(shape) > MOST_AXES or any(type(n) is not int or not 0 <= n <= MAX_BODY for n in shape):
         raise ValueError("shape")

@@ -6,7 +6,7 @@ knows no expected value; hidden inputs arrive after the last cell, when nothing 
     grader: {"cells": [{"source", "locked", "skip", "check"?: name}], "cases": {name: [case]}, "device",
              "modules"?: {path: text of a Python file that the cells may import}}
     child:  {"cell": i, "outputs": [...], "error": null | {...}} for every code cell, then, at a check cell,
-            {"answers": name, "observations": [...], "facts": {...}}; {"done": true} after the last cell
+            {"answers": name, "observations": [...], "metadata": {...}}; {"done": true} after the last cell
     grader: {"ask": name, "cases": [case]}   child: {"answers": name, "observations": [...]}   and so on
 """
 
@@ -18,6 +18,7 @@ import random
 import sys
 import types
 
+from autograder.model import Metadata, case_from
 from autograder.worker import channel
 from autograder.worker.outputs import Outputs, show_in
 
@@ -55,7 +56,7 @@ class _Child:
         self.device = _ready(job["device"])
         self.names = shell.user_ns
         self.locked_data = {}  # name -> the value a locked cell gave it
-        self.facts = {}  # what was noticed of an exercise beside its cases
+        self.metadata = {}  # of each exercise, as it was at its check cell
         self.captured = {}  # name of an exercise -> (the answer, the namespace it lives in)
         self.outputs = Outputs()
         random.seed(_SEED)
@@ -94,7 +95,7 @@ class _Child:
 
         answer = self.names.get(name, MISSING)
         self.captured[name] = answer, dict(self.names)
-        self.facts[name] = {"reads": [] if answer is MISSING else reads(answer), "defined": self._defined()}
+        self.metadata[name] = Metadata([] if answer is MISSING else reads(answer), self._defined())
         if name in self.job["cases"]:
             channel.send(self.sock, self._answers(name, self.job["cases"][name]))
         # What one exercise switches must not reach the next.
@@ -106,8 +107,8 @@ class _Child:
     def _answers(self, name, cases):
         from autograder.selfcheck.observe import observe
 
-        observations = [observe(case, self.captured[name][0], self.device) for case in cases]
-        return {"answers": name, "observations": observations, "facts": self.facts[name]}
+        observations = [observe(case_from(case), self.captured[name][0], self.device) for case in cases]
+        return {"answers": name, "observations": observations, "metadata": self.metadata[name]}
 
     def _defined(self):
         """Names of the student's own functions and classes, but for answers that stand under their own name."""

@@ -244,7 +244,7 @@ class Job:
         return self._checked(self.receive(seconds, where), where, answers.shown)
 
     def receive_observations(self, name, cases, seconds, where):
-        """The observations that answer cases, by case id, and the facts beside them. Raises JobEnded."""
+        """The observations that answer cases, by case id, and the metadata beside them. Raises JobEnded."""
         return self._checked(self.receive(seconds, where), where, answers.checked, name, cases)
 
     def _checked(self, message, where, check, *question):

@@ -10,7 +10,7 @@ import base64
 import io
 import sys
 
-from autograder.worker.answers import MAX_OUTPUTS
+from autograder.worker.channel import MAX_OUTPUTS
 from autograder.worker.raised import raised
 
 MAX_OUTPUT = 1 << 20  # characters, in the whole notebook

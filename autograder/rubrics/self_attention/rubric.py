@@ -1,13 +1,16 @@
-"""What the exercises of section 3.4 are judged by: points, groups, checks, and the cases they look at.
+"""What the exercises of section 3.4 are judged by: points, groups, checks, and their cases.
 
 In: two random generators. Out: exercises (see autograder/rubric.py). Expected values are nowhere here: they are what
 the key does on the same cases. The section's own inputs are numbers below, since this side does not import torch; a
 test holds them against `torch.manual_seed`.
 """
 
+from functools import partial
+
 import numpy as np
 
-from autograder.rubric import Exercise, call, module, normal
+from autograder.model import Build, Call, Exercise
+from autograder.rubric import add_check, normal
 
 INPUTS = np.array(
     [
@@ -79,10 +82,10 @@ WRITTEN = {
 }
 
 
-def exercises(hidden, apart):
+def exercises(hidden, counterexample):
     shown = np.random.default_rng(34)
     return [
-        make(shown, hidden, apart).data()
+        make(shown, hidden, counterexample)
         for make in (project, attention_scores, scaled_softmax, context_vector, self_attention_v1, self_attention_v2)
     ]
 
@@ -90,10 +93,11 @@ def exercises(hidden, apart):
 # --- functions ---------------------------------------------------------------------------------------------------
 
 
-def project(shown, hidden, apart):
+def project(shown, hidden, counterexample):
     axes = {"x": ["tokens", "d_in"], **{key: ["d_in", "d_out"] for key in NAMES}}
     axes |= {key: ["tokens", "d_out"] for key in ["queries", "keys", "values"]}
-    exercise = Exercise("project", 3, {"values": 3, "one token": 1, "gradient": 1, "manners": 1}, axes)
+    exercise = Exercise("project", 3, {"values": 3, "one token": 1, "gradient": 1, "side effects": 1}, axes)
+    check = partial(add_check, exercise)
     parts = ["queries", "keys", "values"]
 
     def case(id, rng, tokens, d_in, d_out, **more):
@@ -101,10 +105,10 @@ def project(shown, hidden, apart):
         args = {"x": normal(rng, *shape)} | {name: normal(rng, d_in, d_out) for name in NAMES}
         out = (d_out,) if tokens is None else (tokens, d_out)
         upstream = [normal(rng, *out) for _ in parts]
-        return call(id, args, parts, upstream, unpack=3, **more)
+        return Call(id, args, parts, upstream, unpack=3, **more)
 
     section = [
-        call(id, {"x": x, **SECTION}, parts, unpack=3) for id, x in (("section-x2", INPUTS[1]), ("section-all", INPUTS))
+        Call(id, {"x": x, **SECTION}, parts, unpack=3) for id, x in (("section-x2", INPUTS[1]), ("section-all", INPUTS))
     ]
     small = case("small", shown, 4, 5, 3, twice=True)
     wide = [
@@ -114,31 +118,30 @@ def project(shown, hidden, apart):
         case("1x2x3", hidden, 1, 2, 3),
     ]
     single = [case("one-4x6", hidden, None, 4, 6), case("one-3x1", hidden, None, 3, 1)]
-    like = case("apart", apart, 4, 2, 3, twice=True)
-    like_one = case("apart-one", apart, None, 4, 3)
+    like = case("counterexample", counterexample, 4, 2, 3, twice=True)
+    like_one = case("counterexample-one", counterexample, None, 4, 3)
 
-    exercise.check("the section's example", "values", "arithmetic", "value", section, visible=True)
-    exercise.check(
-        "another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True
-    )
-    exercise.check("random x and matrices of other sizes", "values", "arithmetic", "value", wide, apart=like)
-    exercise.check("one token alone (x with one axis)", "one token", "arithmetic", "value", single, apart=like_one)
-    _gradient_and_manners(exercise, small, [*wide[:3], single[0]], like)
+    check("the section's example", "values", "arithmetic", "value", section, visible=True)
+    check("another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True)
+    check("random x and matrices of other sizes", "values", "arithmetic", "value", wide, counterexample=like)
+    check("one token alone (x with one axis)", "one token", "arithmetic", "value", single, counterexample=like_one)
+    _gradient_and_side_effects(exercise, small, [*wide[:3], single[0]], like)
     return exercise
 
 
-def attention_scores(shown, hidden, apart):
+def attention_scores(shown, hidden, counterexample):
     axes = {"queries": ["queries", "d_k"], "keys": ["keys", "d_k"], "scores": ["queries", "keys"]}
-    exercise = Exercise("attention_scores", 3, {"values": 3, "one query": 1, "gradient": 1, "manners": 1}, axes)
+    exercise = Exercise("attention_scores", 3, {"values": 3, "one query": 1, "gradient": 1, "side effects": 1}, axes)
+    check = partial(add_check, exercise)
 
     def case(id, rng, tokens, others, d_k, **more):
         shape = (d_k,) if tokens is None else (tokens, d_k)
         out = (others,) if tokens is None else (tokens, others)
         args = {"queries": normal(rng, *shape), "keys": normal(rng, others, d_k)}
-        return call(id, args, ["scores"], [normal(rng, *out)], **more)
+        return Call(id, args, ["scores"], [normal(rng, *out)], **more)
 
     section = [
-        call(id, {"queries": q, "keys": KEYS}, ["scores"])
+        Call(id, {"queries": q, "keys": KEYS}, ["scores"])
         for id, q in (("section-q2", QUERIES[1]), ("section-all", QUERIES))
     ]
     small = case("small", shown, 4, 5, 3, twice=True)
@@ -150,27 +153,28 @@ def attention_scores(shown, hidden, apart):
         case("6x6x2", hidden, 6, 6, 2),
     ]
     single = [case("one-5x4", hidden, None, 5, 4), case("one-1x3", hidden, None, 1, 3)]
-    like = case("apart", apart, 2, 4, 3, twice=True)
-    like_one = case("apart-one", apart, None, 4, 3)
+    like = case("counterexample", counterexample, 2, 4, 3, twice=True)
+    like_one = case("counterexample-one", counterexample, None, 4, 3)
 
-    exercise.check("the section's example", "values", "arithmetic", "value", section, visible=True)
-    exercise.check("another size: 4 queries, 5 keys, d_k = 3", "values", "arithmetic", "value", [small], visible=True)
-    exercise.check("random queries and keys of other sizes", "values", "arithmetic", "value", wide, apart=like)
-    exercise.check("one query alone (one axis)", "one query", "arithmetic", "value", single, apart=like_one)
-    _gradient_and_manners(exercise, small, [*wide[:3], single[0]], like)
+    check("the section's example", "values", "arithmetic", "value", section, visible=True)
+    check("another size: 4 queries, 5 keys, d_k = 3", "values", "arithmetic", "value", [small], visible=True)
+    check("random queries and keys of other sizes", "values", "arithmetic", "value", wide, counterexample=like)
+    check("one query alone (one axis)", "one query", "arithmetic", "value", single, counterexample=like_one)
+    _gradient_and_side_effects(exercise, small, [*wide[:3], single[0]], like)
     return exercise
 
 
-def scaled_softmax(shown, hidden, apart):
+def scaled_softmax(shown, hidden, counterexample):
     axes = {key: ["queries", "keys"] for key in ["scores", "weights"]}
-    exercise = Exercise("scaled_softmax", 4, {"values": 4, "gradient": 1, "large scores": 2, "manners": 1}, axes)
+    exercise = Exercise("scaled_softmax", 4, {"values": 4, "gradient": 1, "large scores": 2, "side effects": 1}, axes)
+    check = partial(add_check, exercise)
 
     def case(id, rng, shape, d_k, spread=1.0, **more):
         scores = (normal(rng, *shape) * np.float32(spread)).astype(np.float32)
-        return call(id, {"scores": scores, "d_k": d_k}, ["weights"], [normal(rng, *shape)], **more)
+        return Call(id, {"scores": scores, "d_k": d_k}, ["weights"], [normal(rng, *shape)], **more)
 
     section = [
-        call(id, {"scores": s, "d_k": 2}, ["weights"]) for id, s in (("section-q2", SCORES[1]), ("section-all", SCORES))
+        Call(id, {"scores": s, "d_k": 2}, ["weights"]) for id, s in (("section-q2", SCORES[1]), ("section-all", SCORES))
     ]
     small = case("small", shown, (3, 5), 7, twice=True)
     wide = [
@@ -183,37 +187,44 @@ def scaled_softmax(shown, hidden, apart):
     single = [case("row-5-d5", hidden, (5,), 5), case("row-8-d17", hidden, (8,), 17)]
     hundred = _with_close_seconds(case("hundred", hidden, (4, 6), 6, 40.0), hidden)
     huge = [_far_apart(case(*of), hidden) for of in (("huge-d3", hidden, (5, 4), 3), ("huge-d2", hidden, (6,), 2))]
-    table = huge[0]["args"][0]["array"]
+    table = huge[0].args["scores"]
     table[1], table[0, 0] = 1e4, -1e4  # a row of equal scores far from zero
-    like = case("apart", apart, (3, 4), 5, twice=True)
-    like_one = case("apart-row", apart, (4,), 7)
-    like_hundred = _with_close_seconds(case("apart-hundred", apart, (2, 5), 3, 40.0), apart)
-    like_huge = _far_apart(case("apart-huge", apart, (2, 4), 3), apart)
+    like = case("counterexample", counterexample, (3, 4), 5, twice=True)
+    like_one = case("counterexample-row", counterexample, (4,), 7)
+    like_hundred = _with_close_seconds(case("counterexample-hundred", counterexample, (2, 5), 3, 40.0), counterexample)
+    like_huge = _far_apart(case("counterexample-huge", counterexample, (2, 4), 3), counterexample)
 
-    exercise.check("the section's example", "values", "arithmetic", "value", section, visible=True)
-    exercise.check("another size: 3 rows of 5 scores, d_k = 7", "values", "arithmetic", "value", [small], visible=True)
-    exercise.check("random scores of other sizes, other d_k", "values", "arithmetic", "value", wide, apart=like)
-    exercise.check("one row alone (one axis)", "values", "arithmetic", "value", single, apart=like_one)
-    _gradient_and_manners(exercise, small, [*wide[:3], single[0]], like)
-    exercise.check(
-        "scores up to ±100", "large scores", "arithmetic", "value", [hundred], apart=like_hundred, atol=1e-4, extra=True
+    check("the section's example", "values", "arithmetic", "value", section, visible=True)
+    check("another size: 3 rows of 5 scores, d_k = 7", "values", "arithmetic", "value", [small], visible=True)
+    check("random scores of other sizes, other d_k", "values", "arithmetic", "value", wide, counterexample=like)
+    check("one row alone (one axis)", "values", "arithmetic", "value", single, counterexample=like_one)
+    _gradient_and_side_effects(exercise, small, [*wide[:3], single[0]], like)
+    check(
+        "scores up to ±100",
+        "large scores",
+        "arithmetic",
+        "value",
+        [hundred],
+        counterexample=like_hundred,
+        atol=1e-4,
+        extra=True,
     )
-    exercise.check(
+    check(
         "scores up to ±10,000 give finite rows that sum to 1",
         "large scores",
         "arithmetic",
         "rows",
         huge,
-        apart=like_huge,
+        counterexample=like_huge,
         extra=True,
     )
-    exercise.check(
+    check(
         "finite gradients for large scores",
         "large scores",
         "gradient",
         "finite gradient",
         huge,
-        apart=like_huge,
+        counterexample=like_huge,
         extra=True,
     )
     return exercise
@@ -221,7 +232,7 @@ def scaled_softmax(shown, hidden, apart):
 
 def _with_close_seconds(case, rng):
     """In every row a score close to the largest, so that a wrong scale shows with every seed."""
-    scores = case["args"][0]["array"]
+    scores = case.args["scores"]
     rows, largest = np.arange(len(scores)), scores.argmax(-1)
     scores[rows, (largest + 1) % scores.shape[-1]] = scores.max(-1) - 3 + 0.1 * normal(rng, len(scores))
     return case
@@ -229,24 +240,25 @@ def _with_close_seconds(case, rng):
 
 def _far_apart(case, rng):
     """Scores from -1e4 to 1e4, so far apart that right answers agree on the largest however they round."""
-    scores = case["args"][0]["array"]
+    scores = case.args["scores"]
     scores.flat = rng.permutation(np.linspace(-1e4, 1e4, scores.size)) + 20 * normal(rng, scores.size)
     scores.flat[[scores.argmin(), scores.argmax()]] = -1e4, 1e4
     return case
 
 
-def context_vector(shown, hidden, apart):
+def context_vector(shown, hidden, counterexample):
     axes = {"weights": ["queries", "tokens"], "values": ["tokens", "d_v"], "context": ["queries", "d_v"]}
-    exercise = Exercise("context_vector", 3, {"values": 3, "one row": 1, "gradient": 1, "manners": 1}, axes)
+    exercise = Exercise("context_vector", 3, {"values": 3, "one row": 1, "gradient": 1, "side effects": 1}, axes)
+    check = partial(add_check, exercise)
 
     def case(id, rng, tokens, others, d_v, **more):
         shape = (others,) if tokens is None else (tokens, others)
         out = (d_v,) if tokens is None else (tokens, d_v)
         args = {"weights": normal(rng, *shape), "values": normal(rng, others, d_v)}
-        return call(id, args, ["context"], [normal(rng, *out)], **more)
+        return Call(id, args, ["context"], [normal(rng, *out)], **more)
 
     section = [
-        call(id, {"weights": w, "values": VALUES}, ["context"])
+        Call(id, {"weights": w, "values": VALUES}, ["context"])
         for id, w in (("section-z2", WEIGHTS[1]), ("section-all", WEIGHTS))
     ]
     small = case("small", shown, 4, 3, 5, twice=True)
@@ -258,65 +270,67 @@ def context_vector(shown, hidden, apart):
         case("6x6x3", hidden, 6, 6, 3),
     ]
     single = [case("one-5x4", hidden, None, 5, 4), case("one-1x3", hidden, None, 1, 3)]
-    like = case("apart", apart, 2, 4, 3, twice=True)
-    like_one = case("apart-one", apart, None, 4, 3)
+    like = case("counterexample", counterexample, 2, 4, 3, twice=True)
+    like_one = case("counterexample-one", counterexample, None, 4, 3)
 
-    exercise.check("the section's example", "values", "arithmetic", "value", section, visible=True)
-    exercise.check("another size: 4 rows of 3 weights, d_v = 5", "values", "arithmetic", "value", [small], visible=True)
-    exercise.check("random weights and values of other sizes", "values", "arithmetic", "value", wide, apart=like)
-    exercise.check("one row alone (one axis)", "one row", "arithmetic", "value", single, apart=like_one)
-    _gradient_and_manners(exercise, small, [*wide[:3], single[0]], like)
+    check("the section's example", "values", "arithmetic", "value", section, visible=True)
+    check("another size: 4 rows of 3 weights, d_v = 5", "values", "arithmetic", "value", [small], visible=True)
+    check("random weights and values of other sizes", "values", "arithmetic", "value", wide, counterexample=like)
+    check("one row alone (one axis)", "one row", "arithmetic", "value", single, counterexample=like_one)
+    _gradient_and_side_effects(exercise, small, [*wide[:3], single[0]], like)
     return exercise
 
 
-def _gradient_and_manners(exercise, small, hidden, like):
-    exercise.check("gradients on the small example", "gradient", "gradient", "gradient", [small], visible=True)
-    exercise.check("gradient of every input", "gradient", "gradient", "gradient", hidden, apart=like)
-    exercise.check("leaves its inputs unchanged", "manners", "contract", "unchanged", [small], visible=True)
-    exercise.check("leaves other inputs unchanged", "manners", "contract", "unchanged", hidden[:1], apart=like)
-    exercise.check("gives the same answer twice", "manners", "arithmetic", "again", hidden[:1], apart=like)
+def _gradient_and_side_effects(exercise, small, hidden, like):
+    check = partial(add_check, exercise)
+    check("gradients on the small example", "gradient", "gradient", "gradient", [small], visible=True)
+    check("gradient of every input", "gradient", "gradient", "gradient", hidden, counterexample=like)
+    check("leaves its inputs unchanged", "side effects", "contract", "unchanged", [small], visible=True)
+    check("leaves other inputs unchanged", "side effects", "contract", "unchanged", hidden[:1], counterexample=like)
+    check("gives the same answer twice", "side effects", "arithmetic", "again", hidden[:1], counterexample=like)
 
 
 # --- classes -----------------------------------------------------------------------------------------------------
 
 
-def self_attention_v1(shown, hidden, apart):
+def self_attention_v1(shown, hidden, counterexample):
     axes = {"x": ["tokens", "d_in"], "context": ["tokens", "d_out"], **{key: ["d_in", "d_out"] for key in NAMES}}
-    groups = {"parts": 3, "initialisation": 2, "values": 4, "gradient": 2, "manners": 1}
+    groups = {"parts": 3, "initialisation": 2, "values": 4, "gradient": 2, "side effects": 1}
     exercise = Exercise("SelfAttention_v1", 6, groups, axes)
 
     def weights(rng, d_in, d_out):
         return {name: normal(rng, d_in, d_out) / np.float32(d_in**0.5) for name in NAMES}
 
     def build(id, init, **more):
-        return module(id, init, NAMES, "context", **more)
+        return Build(id, init, NAMES, "context", **more)
 
     section = build("section", [3, 2], weights=SECTION, xs=[INPUTS])
     starts = [build("seed-123", [3, 2], seed=123)]
     more_starts = [build("seed-4x7", [4, 7], seed=int(hidden.integers(1000))), build("seed-9x2", [9, 2], seed=7)]
     _class_checks(
-        exercise, shown, hidden, apart, build, weights, section, starts, more_starts, "the rows of Listing 3.1"
+        exercise, shown, hidden, counterexample, build, weights, section, starts, more_starts, "the rows of Listing 3.1"
     )
     return exercise
 
 
-def self_attention_v2(shown, hidden, apart):
+def self_attention_v2(shown, hidden, counterexample):
     names = [f"{name}.weight" for name in NAMES]
     biases = [f"{name}.bias" for name in NAMES]
     axes = {"x": ["tokens", "d_in"], "context": ["tokens", "d_out"]}
     axes |= {key: ["d_out", "d_in"] for key in names} | {key: ["d_out"] for key in biases}
-    groups = {"parts": 2, "initialisation": 1, "values": 4, "gradient": 2, "bias": 2, "manners": 1}
+    groups = {"parts": 2, "initialisation": 1, "values": 4, "gradient": 2, "bias": 2, "side effects": 1}
     exercise = Exercise("SelfAttention_v2", 6, groups, axes)
+    check = partial(add_check, exercise)
 
     def weights(rng, d_in, d_out):
         return {name: normal(rng, d_out, d_in) / np.float32(d_in**0.5) for name in names}
 
     def build(id, init, **more):
-        return module(id, init, names, "context", **more)
+        return Build(id, init, names, "context", **more)
 
     def biased(id, rng, tokens, d_in, d_out, **more):
         given = weights(rng, d_in, d_out) | {name: normal(rng, d_out) for name in biases}
-        return module(
+        return Build(
             id,
             [d_in, d_out],
             names + biases,
@@ -332,24 +346,26 @@ def self_attention_v2(shown, hidden, apart):
     starts = [build("seed-789", [3, 2], seed=789)]
     more_starts = [
         build("seed-4x7", [4, 7], seed=int(hidden.integers(1000))),
-        module("seed-9x2-bias", [9, 2], names, "context", named={"qkv_bias": True}, seed=7, free=[".bias"]),
+        Build("seed-9x2-bias", [9, 2], names, "context", named={"qkv_bias": True}, seed=7, free=[".bias"]),
     ]
     _class_checks(
-        exercise, shown, hidden, apart, build, weights, section, starts, more_starts, "the rows of Listing 3.2"
+        exercise, shown, hidden, counterexample, build, weights, section, starts, more_starts, "the rows of Listing 3.2"
     )
-    table = module("table-bias", [5, 3], names + biases, "context", named={"qkv_bias": True}, seed=1)
-    plain = module("table-no-bias", [4, 3], names, "context", named={"qkv_bias": False}, seed=1)
+    table = Build("table-bias", [5, 3], names + biases, "context", named={"qkv_bias": True}, seed=1)
+    plain = Build("table-no-bias", [4, 3], names, "context", named={"qkv_bias": False}, seed=1)
     more = [biased("bias-4x3x5", hidden, 4, 3, 5), biased("bias-2x6x3", hidden, 2, 6, 3)]
-    like = biased("apart-bias", apart, 3, 2, 3)
-    exercise.check(
+    like = biased("counterexample-bias", counterexample, 3, 2, 3)
+    check(
         "qkv_bias=True has three biases, False has none", "bias", "contract", "parameters", [table, plain], visible=True
     )
-    exercise.check("the biases are used", "bias", "arithmetic", "value", more, apart=like, extra=True)
-    exercise.check("gradient of every bias", "bias", "gradient", "gradient", more, apart=like, extra=True)
+    check("the biases are used", "bias", "arithmetic", "value", more, counterexample=like, extra=True)
+    check("gradient of every bias", "bias", "gradient", "gradient", more, counterexample=like, extra=True)
     return exercise
 
 
-def _class_checks(exercise, shown, hidden, apart, build, weights, section, starts, more_starts, listing):
+def _class_checks(exercise, shown, hidden, counterexample, build, weights, section, starts, more_starts, listing):
+    check = partial(add_check, exercise)
+
     def case(id, rng, tokens, d_in, d_out, draws=1, **more):
         return build(
             id,
@@ -372,48 +388,50 @@ def _class_checks(exercise, shown, hidden, apart, build, weights, section, start
     ]
     double, trip = _double_and_trip("", hidden, build, weights)
     pair = build("pair", [4, 3], seed=11, second=True)
-    like = case("apart", apart, 3, 4, 2, twice=True, step=0.1)
-    like_double, like_trip = _double_and_trip("apart-", apart, build, weights)
-    like_table = build("apart-table", [3, 6], seed=2)
-    like_start = build("apart-seed", [2, 5], seed=42)
-    like_pair = build("apart-pair", [3, 2], seed=12, second=True)
+    like = case("counterexample", counterexample, 3, 4, 2, twice=True, step=0.1)
+    like_double, like_trip = _double_and_trip("counterexample-", counterexample, build, weights)
+    like_table = build("counterexample-table", [3, 6], seed=2)
+    like_start = build("counterexample-seed", [2, 5], seed=42)
+    like_pair = build("counterexample-pair", [3, 2], seed=12, second=True)
 
-    exercise.check(
-        "three trainable parameters under the asked names", "parts", "contract", "parameters", [table], visible=True
-    )
-    exercise.check("parameters of other sizes", "parts", "contract", "parameters", [other_table], apart=like_table)
-    exercise.check("the section's initial values", "initialisation", "initialisation", "initial", starts, visible=True)
-    exercise.check(
+    check("three trainable parameters under the asked names", "parts", "contract", "parameters", [table], visible=True)
+    check("parameters of other sizes", "parts", "contract", "parameters", [other_table], counterexample=like_table)
+    check("the section's initial values", "initialisation", "initialisation", "initial", starts, visible=True)
+    check(
         "initial values for other seeds and sizes",
         "initialisation",
         "initialisation",
         "initial",
         more_starts,
-        apart=like_start,
+        counterexample=like_start,
     )
-    exercise.check(
-        "two instances start differently", "initialisation", "initialisation", "fresh", [pair], apart=like_pair
+    check(
+        "two instances start differently", "initialisation", "initialisation", "fresh", [pair], counterexample=like_pair
     )
-    exercise.check(f"{listing} from the section's weights", "values", "arithmetic", "value", [section], visible=True)
-    exercise.check(
-        "another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True
+    check(f"{listing} from the section's weights", "values", "arithmetic", "value", [section], visible=True)
+    check("another size: 4 tokens, d_in = 5, d_out = 3", "values", "arithmetic", "value", [small], visible=True)
+    check("random x and weights of other sizes", "values", "arithmetic", "value", wide, counterexample=like)
+    check("gradients on the small example", "gradient", "gradient", "gradient", [small], visible=True)
+    check("gradient of x and of every parameter", "gradient", "gradient", "gradient", wide[:3], counterexample=like)
+    check("a step of gradient descent moves all three", "gradient", "gradient", "step", wide[:1], counterexample=like)
+    check("leaves x unchanged", "side effects", "contract", "unchanged", [small], visible=True)
+    check("gives the same answer twice", "side effects", "arithmetic", "again", wide[:1], counterexample=like)
+    check(
+        "works after module.double()",
+        "side effects",
+        "arithmetic",
+        "value",
+        [double],
+        counterexample=like_double,
+        extra=True,
     )
-    exercise.check("random x and weights of other sizes", "values", "arithmetic", "value", wide, apart=like)
-    exercise.check("gradients on the small example", "gradient", "gradient", "gradient", [small], visible=True)
-    exercise.check("gradient of x and of every parameter", "gradient", "gradient", "gradient", wide[:3], apart=like)
-    exercise.check("a step of gradient descent moves all three", "gradient", "gradient", "step", wide[:1], apart=like)
-    exercise.check("leaves x unchanged", "manners", "contract", "unchanged", [small], visible=True)
-    exercise.check("gives the same answer twice", "manners", "arithmetic", "again", wide[:1], apart=like)
-    exercise.check(
-        "works after module.double()", "manners", "arithmetic", "value", [double], apart=like_double, extra=True
-    )
-    exercise.check(
+    check(
         "survives a round trip through the state dict",
-        "manners",
+        "side effects",
         "arithmetic",
         "value",
         [trip],
-        apart=like_trip,
+        counterexample=like_trip,
         extra=True,
     )
 
