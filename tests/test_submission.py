@@ -640,13 +640,13 @@ out = sys.stdout
 def forge(**fields):  # what is observed from now on
     from autograder.model import as_data
     from autograder.worker import channel
-    send = channel.send
-    def forged(sock, message):
+    pack = channel.pack
+    def forged(message):
         message = as_data(message)
         for seen in message.get("observations", ()):
             seen.update(fields)
-        send(sock, message)
-    channel.send = forged
+        return pack(message)
+    channel.pack = forged
 """
 FUNCTION_MARKS = {
     "text of an error": "raise ValueError(M)",
