@@ -178,15 +178,15 @@ def _check_result(exercise, verdict, seen, expected, named, state, found) -> Che
         # Where there is nothing to judge, no check was lost.
         status="not run" if state in (STOPPED, "not attempted") else verdict.status,
         message="",
-        mistake=mistakes[0]["stem"] if mistakes else None,
-        title=" / ".join(dict.fromkeys(m["name"] for m in mistakes)) or None,
-        hint=" ".join(dict.fromkeys(m["hint"] for m in mistakes)) or None,
+        mistake=mistakes[0].stem if mistakes else None,
+        title=" / ".join(dict.fromkeys(m.name for m in mistakes)) or None,
+        hint=" ".join(dict.fromkeys(m.hint for m in mistakes)) or None,
         evidence=None,
     )
     if finding is None:
         return result
     if state == STOPPED:
-        result.message = f"{exercise['name']} could not be run, so this was not tried."
+        result.message = f"{exercise.name} could not be run, so this was not tried."
         return result
     case = exercise.cases[finding.case]
     if not check.visible:
