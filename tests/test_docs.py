@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder import rubric
+from autograder import model
 from autograder.cli import app
 from autograder.selfcheck import judge, naming
 
@@ -54,7 +54,7 @@ def test_every_rule_is_described():
     assert first_column(text("docs/adding-a-mistake.md"), "| rule | |\n") == rules
 
 
-def test_every_look_and_facet_is_described():
+def test_every_kind_of_check_and_facet_is_described():
     page = text("docs/adding-an-assignment.md")
-    assert first_column(page, "| look |") == set(judge._LOOKS)
-    assert all(f"`{facet}`" in page for facet in rubric.FACETS)
+    assert first_column(page, "| kind of check |") == set(judge._LOOKS)
+    assert all(f"`{facet}`" in page for facet in model.FACETS)
