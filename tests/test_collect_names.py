@@ -181,6 +181,13 @@ def test_a_student_number_that_equals_a_systems_id_is_only_believed_with_the_nam
     assert find(path, system="canvas", space="canvas", key="9", name="nobodyknown") is None
 
 
+@pytest.mark.parametrize("kind", ["canvas", "moodle", "blackboard", "brightspace", "gradescope"])
+def test_the_ids_of_any_system_make_a_roster(tmp_path, kind):
+    path = roster(tmp_path / "r.csv", f"{kind} id,name", [("12", "Ada Lovelace"), ("13", "Bob Ray")])
+    assert find(path, system=kind, key="13", name="whoever") == "13"
+    assert [student.lasting for student in read_roster(path).students] == [kind != "moodle"] * 2
+
+
 def test_somebody_unknown_gets_the_nearest_guesses(tmp_path):
     path = roster(
         tmp_path / "r.csv", "student id,name", [("1", "Ada Lovelace"), ("2", "Alan Turing"), ("3", "Grace Hopper")]

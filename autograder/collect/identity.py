@@ -15,6 +15,7 @@ from autograder.collect.lms.layout import Owner
 from autograder.text import shown, squashed
 
 SYSTEM_IDS = {system.kind: system.id_columns for system in SYSTEMS if system.id_columns}
+PASSING = {system.kind for system in SYSTEMS if not system.lasting}  # whose ids hold for one assignment only
 
 Key = tuple[str, str]  # system, the system's own id
 
@@ -23,7 +24,7 @@ Key = tuple[str, str]  # system, the system's own id
 class Enrolled:
     """Somebody on the roster. id: the name of the folder to be; fields: the columns, without empty ones.
 
-    lasting: False when all the row has is Moodle's participant number, which holds for one assignment only.
+    lasting: False when all the row has is an id that holds for one assignment only, as Moodle's participant number.
     """
 
     id: str

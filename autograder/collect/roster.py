@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 from autograder.collect.errors import CollectError
-from autograder.collect.identity import SYSTEM_IDS, Enrolled, Roster
+from autograder.collect.identity import PASSING, SYSTEM_IDS, Enrolled, Roster
 from autograder.text import squashed
 
 LARGEST = 50 * 1024 * 1024  # bytes
@@ -31,6 +31,9 @@ HEADERS = {
     "submitted": "lastmodifiedsubmission submissiontime",
     "status": "status",
 }
+IDS = ("id", "login", "email", *SYSTEM_IDS, "lms")  # the columns that identify somebody, the best first
+
+TEST_STUDENT = ("studenttest", "teststudent")  # squashed names of the row that Canvas makes for tests
 MEANS = {spelling: column for column, spellings in HEADERS.items() for spelling in spellings.split()}
 
 
@@ -85,7 +88,7 @@ def _header(rows: list[list[str]], path: Path) -> tuple[int, dict[str, int]]:
     """The first of the top lines that names a column with ids, and its columns."""
     for at, row in enumerate(rows[:6]):
         columns = _columns(row)
-        if {"id", "login", "email", "moodle", "canvas", "lms"} & set(columns) and (len(columns) > 1 or len(row) == 1):
+        if set(IDS) & set(columns) and (len(columns) > 1 or len(row) == 1):
             return at, columns
     found = ", ".join(cell for cell in rows[0] if cell) if rows else "nothing"
     raise CollectError(
@@ -116,13 +119,10 @@ def _student(fields: dict[str, str]) -> Enrolled | None:
         if column in fields:  # Brightspace writes `#123`, so that a spreadsheet keeps the zeros
             fields[column] = fields[column].lstrip("#").strip()
     name = fields.get("name") or " ".join(fields[part] for part in ("first", "last") if part in fields) or None
-    if name and squashed(name) in ("pointspossible", "studenttest", "teststudent"):
-        return None  # Canvas's own rows
+    if name and squashed(name) in ("pointspossible", *TEST_STUDENT):
+        return None
     if "moodle" in fields:  # “Participant 12345”, in any language
         digits = re.findall(r"\d+", fields["moodle"])
         fields["moodle"] = digits[-1] if digits else fields["moodle"]
-    ids = (fields.get(column) for column in ("id", "login", "email", "moodle", "canvas", "lms"))
-    key = next((value for value in ids if value), None)
-    if not key:
-        return None
-    return Enrolled(key, name, fields, lasting=any(c in fields for c in ("id", "login", "email", "canvas", "lms")))
+    ids = [column for column in IDS if fields.get(column)]
+    return Enrolled(fields[ids[0]], name, fields, lasting=not PASSING.issuperset(ids)) if ids else None

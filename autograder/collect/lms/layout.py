@@ -86,12 +86,14 @@ class Download:
 class Layout:
     """A system's way of naming the files of one download. A file in this folder per system derives from it.
 
-    kind: its name on the command line; numbered: whether its ids are numbers of its own (see Owner.space); id_columns:
-    headers under which a roster may hold these ids, squashed; without_roster: what to tell who collects without one.
+    kind: its name on the command line; numbered: whether its ids are numbers of its own (see Owner.space); lasting:
+    whether a person keeps theirs from one assignment to the next; id_columns: headers under which a roster may hold
+    these ids, squashed; without_roster: what to know when there is no roster.
     """
 
     kind = ""
     numbered = False
+    lasting = True
     id_columns = ""
     without_roster = ""
 

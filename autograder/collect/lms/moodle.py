@@ -22,6 +22,7 @@ LATE = re.compile(r"\blate\b|\bretard\b|\bverspätet\b", re.IGNORECASE)
 class Moodle(Layout):
     kind = "moodle"
     numbered = True
+    lasting = False
     id_columns = "identifier participant participantnumber participantid moodleid moodle"
     without_roster = (
         "Moodle's participant numbers hold for one assignment only, and its downloads have no times: "
