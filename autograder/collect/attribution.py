@@ -80,15 +80,16 @@ class Attribution:
         """Members of groups who are not found, while others of their group are."""
         return [Missing(owner.key, owner.name, match.why, match.guesses) for owner, match in self._missing.values()]
 
-    def attribute(self, layouts: list[Layout], junk_of: list[list[Item]]) -> None:
+    def attribute(self, layouts: list[Layout]) -> None:
         """Finds the person of every item, and settles those of nobody.
 
         Junk counts only where it is part of what a person sent, so that nobody who sent nothing else is forgotten.
         """
         placed = [(layout, item, layout.place(item)) for layout in layouts for item in layout.download.items]
-        for layout, items in zip(layouts, junk_of, strict=True):
+        for layout in layouts:
             below = len(layout.download.prefix) + 1
-            placed += [(layout, item, layout.place(item) if _in_what_was_sent(item, below) else None) for item in items]
+            for item in layout.download.junk:
+                placed.append((layout, item, layout.place(item) if _in_what_was_sent(item, below) else None))
         owners = {(o.system, o.key): o for _, _, place in placed if place for o in place.owners}
         found = identify(owners, self.roster)
         if self.roster is None:

@@ -15,7 +15,7 @@ from autograder.collect.attribution import Attribution
 from autograder.collect.delivery import Delivery, choose
 from autograder.collect.errors import CollectError
 from autograder.collect.identity import Roster
-from autograder.collect.inventory import Inventory
+from autograder.collect.inventory import Inventory, Item
 from autograder.collect.limits import UnpackLimits
 from autograder.collect.lms.layout import Download, Layout
 from autograder.collect.manifest import Manifest, Source, build, check
@@ -113,9 +113,9 @@ class _Run:
             inventory = Inventory(work, self.limits)
             for source, path in enumerate(paths):
                 inventory.read(source, path)
-            layouts, sources, junk_of = self._recognise(paths, inventory)
+            layouts, sources = self._recognise(paths, inventory.items)
             attribution = Attribution(store, self.roster, self._relative)
-            attribution.attribute(layouts, junk_of)
+            attribution.attribute(layouts)
             given = self._given()
             choices = [
                 choose(person, self.assignment, given, attribution.takers)
@@ -132,18 +132,16 @@ class _Run:
         attention = {student.student: student.attention for student in students if student.attention}
         return Collected(manifest, path, manifest.counts["unmatched"] + len(missing), attention)
 
-    def _recognise(self, paths: list[Path], inventory: Inventory) -> tuple[list[Layout], list[Source], list[list]]:
-        """For each path its layout, its record, and the junk in it, which decides nothing."""
-        layouts, sources, junk_of = [], [], []
+    def _recognise(self, paths: list[Path], items: list[Item]) -> tuple[list[Layout], list[Source]]:
+        layouts, sources = [], []
         logins = self.roster.logins if self.roster else frozenset()
         for source, path in enumerate(paths):
-            items = [item for item in inventory.items if item.source == source and item.state is None]
-            works = [item for item in items if not item.junk]
-            layout, how = recognise(Download(path, works, self.assignment, self.zone, logins), self.kind)
+            undecided = [item for item in items if item.source == source and item.state is None]
+            work, junk = ([item for item in undecided if item.junk is is_junk] for is_junk in (False, True))
+            layout, how = recognise(Download(path, work, self.assignment, self.zone, logins, junk), self.kind)
             layouts.append(layout)
             sources.append(Source(str(path), layout.kind, how))
-            junk_of.append([item for item in items if item.junk])
-        return layouts, sources, junk_of
+        return layouts, sources
 
     def _given(self) -> frozenset[str]:
         """What travels with the notebook comes from the assignment again, never from a student."""

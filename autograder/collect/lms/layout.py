@@ -10,7 +10,7 @@ given.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
@@ -57,7 +57,8 @@ class Place:
 class Download:
     """One path of the command line with its undecided items.
 
-    logins: the roster's user names, casefolded; prefix: the folders that all items share.
+    junk: items that no person made, which decide nothing; logins: the roster's user names, casefolded; prefix: the
+    folders that all items share.
     """
 
     path: Path
@@ -65,7 +66,8 @@ class Download:
     assignment: str
     zone: tzinfo | None = None
     logins: frozenset[str] = frozenset()
-    prefix: tuple[str, ...] = ()
+    junk: list[Item] = field(default_factory=list)
+    prefix: tuple[str, ...] = field(default=(), init=False)
 
     def __post_init__(self):
         deep = [item.parts[:-1] for item in self.items if len(item.parts) > 1]
