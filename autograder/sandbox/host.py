@@ -1,6 +1,6 @@
 """Why a host does not allow what the sandbox needs, and what to do about it: sentences for `doctor` and for errors.
 
-Only reads the host's settings; tries nothing.
+In: what was refused. Out: sentences. It reads the host's settings and tries nothing.
 """
 
 import sys
@@ -30,7 +30,7 @@ def why_no_namespaces(refusal: str, root: Path = Path("/")) -> list[str]:
     sentences = [f"No namespaces here ({refusal}): names and sizes of files can be seen, disk use is only watched."]
     if _setting(root, "kernel/apparmor_restrict_unprivileged_userns") == "1":
         sentences.append(
-            "AppArmor keeps unprivileged user namespaces from being of use (the default since Ubuntu 24.04): run "
+            "AppArmor makes unprivileged user namespaces useless (the default since Ubuntu 24.04): run "
             "`sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`, or start the grader with sudo; it gives "
             "root up before it runs anything."
         )

@@ -70,7 +70,7 @@ class Child:
 
 @dataclass
 class SandboxedServer:
-    """A server in the sandbox.
+    """A server in the sandbox. `settle` is to be called once, in the server itself.
 
     namespaces  whether it, and each of its jobs, has namespaces of its own
     limits      of each job
@@ -101,7 +101,7 @@ class SandboxedServer:
         return "full" if self.namespaces else "partial"
 
     def settle(self) -> None:
-        """To be called once in the server itself."""
+        """Prepares what all jobs share: scratch space of the server's own, the rights to files, the count of jobs."""
         syscalls.prctl(syscalls.PR_SET_DUMPABLE, 0)
         self._start_counting()
         self._threads = self.limits.threads
@@ -111,7 +111,7 @@ class SandboxedServer:
         else:
             self.home = os.path.join(self.folder, "server")
             os.mkdir(self.home, 0o700)
-            # Shared with all else that this user runs, so it can only keep a job from running wild.
+            # Counted with all else that this user runs, so it can only keep a job from running wild.
             self._threads += tasks_of_this_user() + 512
         self._places = []
         if self.landlock:
@@ -122,8 +122,8 @@ class SandboxedServer:
 
     def _start_counting(self) -> None:
         self._serial = 0
-        # What this process has forked and not yet reaped: jobs and siblings, by their numbers. Every other child is a
-        # stray, something that a job left behind, and is ended.
+        # What this process has forked and not yet reaped: jobs and siblings, by their numbers. Any other child of it is
+        # a stray, something that a job left behind, and is killed.
         self.children: dict[int, Child] = {}
         if self.folder:
             syscalls.prctl(syscalls.PR_SET_CHILD_SUBREAPER, 1)
@@ -144,7 +144,7 @@ class SandboxedServer:
         return None
 
     def fork(self) -> Child | None:
-        """Starts a job: its Child in the server, None in the job, which must call `enter_job` at once."""
+        """Starts a job: its Child in the server, None in the job, which has to call `enter_job` at once."""
         self._serial += 1
         self._scratch = f"{self._scratch_of(os.getpid())}{self._serial}" if self.folder else None
         pid = -1
@@ -154,7 +154,7 @@ class SandboxedServer:
             pid = os.fork()
         finally:
             if self.namespaces and pid:
-                # The next child needs a namespace of its own: back to ours first, else unshare refuses.
+                # The next job needs a namespace of its own, and unshare refuses unless we are back in ours.
                 syscalls.setns(self._pids, syscalls.CLONE_NEWPID)
         return self._remember(pid, scratch=self._scratch) if pid else None
 
@@ -249,7 +249,7 @@ class SandboxedServer:
             landlock.restrict(places, self.landlock)
         for fd, _ in places:
             os.close(fd)
-        # The server is to see what a job on disk holds open; that no other job does is Landlock's to prevent.
+        # The server has to see what a job on disk holds open; Landlock keeps other jobs from seeing it.
         syscalls.prctl(syscalls.PR_SET_DUMPABLE, int(bool(self.folder and self.landlock)))
         os.dup2(0, 2)
         if self.program:

@@ -1,7 +1,7 @@
-"""Landlock: which files a process may read and write, whatever the file modes say; also no TCP and no signals outside.
+"""Landlock: which files a process may read and write, whatever their modes say; also no TCP and no signals outside.
 
-In go open folders and files, out comes a process that can never again reach another one. The rights and their
-versions are those of <linux/landlock.h>; a right that this kernel's version does not know is left out.
+In: open folders and files. Out: a process that can never reach any other. The rights and their versions are those of
+<linux/landlock.h>; a right that this kernel's version does not know is left out.
 """
 
 import errno

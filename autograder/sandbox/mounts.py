@@ -1,7 +1,7 @@
-"""Namespaces and the room that student code lives in: a root of its own that shows only the interpreter.
+"""The file system that student code sees: a root with the interpreter and what it needs, and nothing else.
 
-In go the paths that must be readable, out comes a process whose `/` has those, read-only, and nothing else of the
-machine. The same functions serve root and an ordinary user; who calls them decides who that is.
+In: the paths that must be readable. Out: a process whose `/` holds those, read-only. The same functions serve root and
+an ordinary user, and do not ask which of them calls.
 """
 
 import os
@@ -14,7 +14,7 @@ from autograder.sandbox import syscalls
 SCRATCH = "/scratch"
 DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 
-# What the loader of shared libraries, torch's count of processors, and the clock look at, where it exists.
+# Where it exists: what the loader of shared libraries, torch's count of processors and the clock read.
 SYSTEM = (
     "/lib",
     "/lib32",
@@ -36,24 +36,24 @@ _FORMER = "/.former"
 def without(paths: Iterable[str], hidden: Iterable[str]) -> list[str]:
     """The paths, with those that hold something hidden replaced by their contents without it.
 
-    A path asked for by name is shown even where it lies beneath something hidden. Paths that do not exist are left
-    out; nothing in the answer lies beneath something else in it.
+    A path that is asked for by name is kept even where it is inside something hidden. Paths that do not exist are left
+    out, and so are paths inside others of the result.
     """
     hidden = {os.path.realpath(h) for h in hidden}
-    shown: set[str] = set()
+    kept: set[str] = set()
 
-    def show(path: str) -> None:
+    def keep(path: str) -> None:
         inside = os.path.realpath(path).rstrip("/") + "/"
         if os.path.isdir(path) and any(h.startswith(inside) for h in hidden):
             for entry in os.scandir(path):
                 if os.path.realpath(entry.path) not in hidden:
-                    show(entry.path)
+                    keep(entry.path)
         elif os.path.lexists(path):
-            shown.add(path)
+            kept.add(path)
 
     for path in paths:
-        show(os.path.abspath(path))
-    return [p for p in sorted(shown) if not any(str(above) in shown for above in Path(p).parents)]
+        keep(os.path.abspath(path))
+    return [p for p in sorted(kept) if not any(str(above) in kept for above in Path(p).parents)]
 
 
 def closed_to_others(path: str) -> str | None:
@@ -100,7 +100,7 @@ def open_to_everybody(paths: Iterable[str]) -> None:
         sources = {path: os.open(path, os.O_PATH | os.O_CLOEXEC) for path in inside}
         syscalls.mount("tmpfs", folder, "tmpfs", syscalls.MS_NOSUID | syscalls.MS_NODEV, "size=1m,mode=755")
         for path, fd in sources.items():
-            _make_place(path, os.path.isdir(f"/proc/self/fd/{fd}"))
+            _mount_point(path, os.path.isdir(f"/proc/self/fd/{fd}"))
             syscalls.mount(f"/proc/self/fd/{fd}", path, None, syscalls.MS_BIND | syscalls.MS_REC)
             os.close(fd)
 
@@ -108,13 +108,13 @@ def open_to_everybody(paths: Iterable[str]) -> None:
 def new_root(paths: Iterable[str], extra_devices: Iterable[str] = ()) -> None:
     """Gives this process, alone in new mount and pid namespaces, a root with nothing but `paths`, read-only.
 
-    There are also the harmless devices, a /proc of the pid namespace, and empty folders to mount scratch space on
-    (/tmp leads there). The former root is gone afterwards.
+    It also holds the harmless devices, the pid namespace's /proc, and an empty folder to mount scratch space on, to
+    which /tmp leads. The former root is unmounted.
     """
     sources = []
     for path in paths:
         sources.append((path, os.path.realpath(path)))
-        if os.path.realpath(path) != path and not os.path.islink(path):  # reached through a link further up
+        if os.path.realpath(path) != path and not os.path.islink(path):  # a folder above it is a link
             sources.append((os.path.realpath(path), os.path.realpath(path)))
     links = {path: os.readlink(path) for path, _ in sources if os.path.islink(path)}
     devices = [d for d in (*DEVICES, *extra_devices) if os.path.exists(d)]
@@ -137,7 +137,7 @@ def new_root(paths: Iterable[str], extra_devices: Iterable[str] = ()) -> None:
         _bind(_FORMER + device, device, read_only)
     for folder in ("/proc", SCRATCH, "/etc"):
         os.makedirs(folder, exist_ok=True)
-    if not os.path.exists("/tmp"):  # unless something beneath it is shown
+    if not os.path.exists("/tmp"):  # unless one of `paths` is inside it
         os.symlink(SCRATCH.lstrip("/"), "/tmp")
     Path("/etc/passwd").write_text(f"student:x:{os.getuid()}:{os.getgid()}::{SCRATCH}:\n")
     # Before the former root goes: a kernel lets a namespace see no more of /proc than it saw already.
@@ -159,9 +159,9 @@ def new_scratch(size: int) -> None:
 
 
 def become_own_user(more_namespaces: int = 0) -> None:
-    """A user namespace of its own, where this process is who it was, and nobody else exists.
+    """Moves this process into a user namespace of its own: it keeps its user, and no other user exists.
 
-    `more_namespaces` (CLONE_NEW…) are made with it and belong to it. Needs a /proc that can be written.
+    `more_namespaces` (CLONE_NEW…) are made with it and belong to it. Needs a writable /proc.
     """
     user, group = os.geteuid(), os.getegid()
     syscalls.prctl(syscalls.PR_SET_DUMPABLE, 1)  # else the maps would belong to root
@@ -172,13 +172,13 @@ def become_own_user(more_namespaces: int = 0) -> None:
 
 
 def _bind(source: str, path: str, attributes: int) -> None:
-    _make_place(path, os.path.isdir(source))
+    _mount_point(path, os.path.isdir(source))
     syscalls.mount(source, path, None, syscalls.MS_BIND | syscalls.MS_REC)
     syscalls.restrict_mount(path, attributes)
 
 
-def _make_place(path: str, folder: bool) -> None:
-    """An empty folder or file to mount something on."""
+def _mount_point(path: str, folder: bool) -> None:
+    """Makes an empty folder or file to mount something on."""
     if folder:
         os.makedirs(path, exist_ok=True)
     elif not os.path.lexists(path):

@@ -1,8 +1,8 @@
-"""The folder on disk that student code writes to where it cannot have one in memory, and how to be rid of it.
+"""The folder on disk that student code writes to where it cannot have one in memory: made, measured and removed.
 
-Whatever was left there, links, unreadable folders, a thousand levels of them, is removed without following or entering
-anything outside; nothing may run in the folder any more. Until then it can be asked whether too much is in it. Knows
-nothing of jobs.
+In: a folder. Out: whether it holds too much; in the end, nothing. Whatever was left in it (links, unreadable folders, a
+thousand levels of them) is removed without following or entering anything outside, once nothing runs there any more.
+It does not know what a job is.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ _REMOVED = " (deleted)"  # how /proc marks them
 
 
 def make() -> str:
-    """A new private folder, which says in its name which process will remove it."""
+    """A new private folder; its name says which process will remove it."""
     return tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-")
 
 
@@ -43,8 +43,8 @@ def holds_more(path: str, pid: int, most: int, file: int, entries: int) -> bool:
     """Whether process `pid`, which may be writing there, has more than `most` + `file` bytes or more than `entries`
     files and folders in the folder `path`.
 
-    A file that was removed counts while the process has it open. Where it only has it mapped there is no size to be
-    seen, and it counts as `file` bytes, the most it may have. Folders too deep to look into are more.
+    A file that was removed counts while the process has it open. Where it is only mapped, its size cannot be seen, and
+    it counts as `file` bytes, the most it may have. Folders that are too deep to look into count as too much.
     """
     total, seen, held = 0, set(), _held(pid, path)
     try:
@@ -80,7 +80,7 @@ def _all_in(path: str, above: int | None = None) -> Iterator[os.stat_result]:
 
 
 def _opened(path: str, above: int | None) -> int:
-    """An open folder; one that its owner had closed to himself is opened to him."""
+    """An open folder; one that its owner may not enter is made his again."""
     try:
         return os.open(path, _FOLDER, dir_fd=above)
     except PermissionError:

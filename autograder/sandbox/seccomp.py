@@ -1,8 +1,9 @@
 """Which system calls student code may make: an allow-list, as a seccomp filter.
 
-Everything computing, reading files and threads need is on it; processes, programs, sockets, other processes' signals
-and whatever else reaches outside is not. What Landlock's older versions leave open (modes, owners, times, truncation,
-signals) is closed here, so the list is the same with and without namespaces.
+It holds what computing, reading files and threads need; it does not hold what starts processes or programs, opens
+sockets, signals other processes or reaches outside in any other way. What older versions of Landlock leave open (modes,
+owners, times, truncation, signals) is closed here, so the list is the same with and without namespaces. In: an
+architecture and a process. Out: its filter.
 """
 
 import errno
@@ -43,17 +44,17 @@ _SELF = """
     getpid getppid getpgrp getpgid getsid getuid geteuid getgid getegid getresuid getresgid getgroups
     uname sysinfo getrusage getrlimit setrlimit getpriority capget getrandom
 """
-# Talking over what is already connected; nothing new can be opened, bound or connected. No `sendmsg`: a descriptor on
-# its way keeps a removed file on the disk where nobody can see it.
+# Talking over what is already connected; nothing new can be opened, bound or connected. No `sendmsg`: a descriptor that
+# is being sent keeps a removed file on the disk where nobody can see it.
 _CONNECTED = "sendto recvfrom recvmsg shutdown getsockopt getsockname getpeername"
 _ALLOWED = " ".join((_FILES, _MEMORY, _THREADS, _TIME, _SIGNALS, _SELF, _CONNECTED))
 
-# Done as far as the caller can tell, without effect: libraries go on, and the modes, owners and times of the
-# instructor's files, which Landlock does not guard, stay as they are.
+# These seem to succeed and do nothing: libraries go on, and the modes, owners and times of the instructor's files stay
+# as they are, which Landlock does not guard.
 _PRETENDED = """
     chmod fchmod fchmodat fchmodat2 chown fchown lchown fchownat utime utimes utimensat futimesat
 """
-# Newer twins whose flags lie in memory, where a filter cannot look: libraries fall back to the older call.
+# Newer twins with their flags in memory, where a filter cannot look: libraries fall back to the older call.
 _UNKNOWN = "clone3 openat2"
 
 _PRCTL = (3, 15, 16, 21, 23, 39, 0x53564D41)  # read-only questions, and names for threads and memory
@@ -80,14 +81,14 @@ def rules(pid: int, device_calls: bool = False) -> dict[str, bpf.Rule]:
     return rules | {
         "open": _where(*((1, *way) for way in ways)),
         "openat": _where(*((2, *way) for way in ways)),
-        # Room for what is written. Room beyond the end of a file (FALLOC_FL_KEEP_SIZE) no rlimit knows of.
+        # Room for what is written. No rlimit counts room beyond the end of a file (FALLOC_FL_KEEP_SIZE).
         "fallocate": _where((1, _ALL, 0)),
         # Threads of this process, but no further process and no namespace.
         "clone": _where((0, _CLONE_THREAD | _CLONE_NEW_ANYTHING, _CLONE_THREAD)),
         "kill": _where((0, _ALL, pid)),
         "tgkill": _where((0, _ALL, pid)),
         "prlimit64": _where((0, _ALL, 0)),
-        # A datagram socket could still send to any socket with a path; a stream is bound to its twin.
+        # A datagram socket could send to any socket with a path; a stream reaches its twin alone.
         "socketpair": bpf.Rule(
             bpf.ALLOW, ((bpf.Condition(0, _ALL, socket.AF_UNIX), bpf.Condition(1, 0xF, socket.SOCK_STREAM)),)
         ),

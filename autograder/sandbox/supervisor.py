@@ -28,7 +28,7 @@ def supervise(server: int, grader: int, folder: str | None) -> NoReturn:
         with contextlib.suppress(ProcessLookupError):
             signal.pidfd_send_signal(server_fd, signal.SIGKILL)
 
-    if folder:  # where a job could fork, what it left behind is the server's to end, and then ours
+    if folder:  # what a job left running is the server's to kill, and ours when the server is gone
         syscalls.prctl(syscalls.PR_SET_CHILD_SUBREAPER, 1)
     signal.signal(signal.SIGTERM, kill)
     waiting = select.poll()

@@ -1,7 +1,7 @@
 """The system calls of Linux that Python's `os` does not offer, called through ctypes; no helper program is needed.
 
-Every function raises `OSError` whose `filename` names the call, so that a refusal can be told in words. Nothing here
-knows what a submission is, and importing it is harmless on any system: the C library is opened at the first call.
+Every function raises `OSError` with the call as its `filename`, so that messages can say what was refused. Importing
+this is harmless on any system: the C library is opened at the first call.
 """
 
 import ctypes
@@ -145,7 +145,7 @@ def prctl(option: int, value: int = 0, third: int = 0) -> int:
 
 
 def shrink_bounding_set() -> None:
-    """Sees to it that no program can give this process a capability; without effect for who has none now."""
+    """Makes sure that no program can give this process a capability; has no effect where it has none now."""
     for capability in range(64):
         try:
             prctl(PR_CAPBSET_DROP, capability)
@@ -179,7 +179,7 @@ def landlock_create(attributes: bytes) -> int:
 
 
 def landlock_allow(ruleset: int, rights: int, beneath: int) -> None:
-    """Allows `rights` at and beneath the file or folder that the descriptor `beneath` stands for."""
+    """Allows `rights` at and beneath the file or folder with the descriptor `beneath`."""
     rule = ctypes.create_string_buffer(struct.pack("=Qi", rights, beneath), 12)
     _call("landlock_add_rule", _LANDLOCK_ADD_RULE, ruleset, 1, rule, 0)
 

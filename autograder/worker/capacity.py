@@ -1,7 +1,7 @@
-"""How many workers this process may keep busy: one per core that it is given, and no more than memory has room for.
+"""How many workers this process may keep busy: one per core that it may use, and no more than fit in memory.
 
-In: what the kernel says of affinity, control groups and memory. Out: a number, and a sentence where it is lower than
-the cores of the machine would have it. Starts nothing.
+In: what the kernel says of affinity, control groups and memory. Out: a number, and a sentence where memory makes it
+lower than the number of cores. It starts nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _GIB = 1 << 30
 
 @dataclass(frozen=True)
 class Capacity:
-    """`workers` at once; `why` says what keeps them below `cores`, "" where nothing does."""
+    """`workers` at once; `why` says why there are fewer than `cores`, "" where there are not."""
 
     workers: int
     cores: int
@@ -26,10 +26,10 @@ class Capacity:
 
 
 def capacity(each: int | None = ResourceLimits.memory_bytes, root: Path = Path("/")) -> Capacity:
-    """How many jobs may run at once when each may take `each` bytes of memory (None: nobody knows).
+    """How many jobs may run at once when each may take `each` bytes of memory (None: unknown).
 
-    There is no total for the memory of all jobs, so what all of them may take together must be there. `root` is where
-    /proc and /sys are looked for.
+    Nothing limits the memory of all jobs together, so there must be room for the most that they may take. `root` is
+    where /proc and /sys are looked for.
     """
     cores, memory = _cores(root), _memory(root)
     workers = cores if each is None or memory is None else max(1, min(cores, memory // each))
@@ -44,7 +44,7 @@ def capacity(each: int | None = ResourceLimits.memory_bytes, root: Path = Path("
 
 
 def _cores(root: Path) -> int:
-    """The cores that this process may run on, and whole ones of what its control groups let it use."""
+    """The cores that this process may run on, within the quotas of its control groups, rounded up."""
     try:
         cores = len(os.sched_getaffinity(0))
     except AttributeError:  # not Linux
@@ -62,7 +62,7 @@ def _cores(root: Path) -> int:
 
 
 def _memory(root: Path) -> int | None:
-    """Bytes that can still be had before this machine, or a control group of this process, runs out; None: unknown."""
+    """Bytes left on this machine and in the control groups of this process, the least of them; None: unknown."""
     about = _table(_read(root / "proc/meminfo").replace(":", "").replace(" kB", ""))
     left = [1024 * about["MemAvailable"]] if "MemAvailable" in about else []
     for folder in _groups(root, "memory"):
@@ -76,7 +76,7 @@ def _memory(root: Path) -> int | None:
 
 
 def _groups(root: Path, controller: str) -> list[Path]:
-    """The folders of this process's control groups that may limit something, up to the topmost that can be seen."""
+    """The folders of this process's control groups with this controller, up to the topmost that is visible."""
     found, mounts = [], root / "sys/fs/cgroup"
     for line in _read(root / "proc/self/cgroup").splitlines():
         _, names, path = line.split(":", 2)
@@ -84,7 +84,7 @@ def _groups(root: Path, controller: str) -> list[Path]:
             continue
         for mount in (mounts / names, mounts / controller) if names else (mounts, mounts / "unified"):
             folder = mount / path.lstrip("/")
-            # In a container the path may be the host's, of which only the end is there: then what is there counts.
+            # In a container the path may be the host's, and only the folders above it are there: then those count.
             found += [place for place in (folder, *folder.parents) if place.is_relative_to(mount) and place.is_dir()]
     return found
 

@@ -26,9 +26,9 @@ _SEED = 3407
 
 
 def _ready(name: str) -> str:
-    """Makes a device ready, before any student code runs, and returns what torch calls it.
+    """Makes a device ready before any student code runs, and returns torch's name for it.
 
-    Only the one GPU asked for is to be seen, and products are computed in full float32 (TF32 off).
+    Only the GPU that was asked for is visible, and products are computed in full float32 (TF32 off).
     """
     if name == "cpu":
         return name
@@ -111,7 +111,7 @@ class _Child:
         return {"answers": name, "observations": observations, "metadata": self.metadata[name]}
 
     def _defined(self):
-        """Names of the student's own functions and classes, but for answers that stand under their own name."""
+        """Names of the student's own functions and classes, but for answers with their own name."""
         mine = [
             name
             for name, value in list(self.names.items())

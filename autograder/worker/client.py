@@ -1,7 +1,7 @@
-"""The grader's end of a worker: starts the warm server, hands it jobs, asks and waits with a clock, ends jobs.
+"""The grader's side of a worker: starts the warm server, gives it jobs, waits for answers with a time limit, ends jobs.
 
 In: cells and cases. Out: outputs and observations, checked to be plain data of the expected form. Whatever student
-code does, a job ends here with the answers it gave, or with Hung or Died.
+code does, a job ends with its answers, or with JobEnded. It knows nothing of right and wrong.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from autograder.worker.capacity import capacity
 _NUMBER = struct.Struct(">I")
 _START_SECONDS = 180  # to import torch, on a disk that has just been started
 _END_SECONDS = 10
-_ANSWER_SECONDS = 60  # to fork or to end a process, which takes milliseconds; a server that does not is replaced
+_ANSWER_SECONDS = 60  # to fork or to end a process, which takes milliseconds
 
 
 @dataclass(frozen=True)
@@ -87,13 +87,13 @@ class Worker:
             if letter == b"E":
                 raise WorkerError(f"Student code cannot be confined here. {said}")
             if letter != b"R":
-                raise WorkerError("the worker process did not start; what it said stands above")
+                raise WorkerError("the worker process did not start; its own message is above")
             self._ready, self._sandbox = True, json.loads(said)
             if self._complete:
                 self.warm_rest()
 
     def warm_rest(self):
-        """Has the server import what few notebooks use, for seconds in which it starts and ends no job."""
+        """Has the server import what few notebooks use; for these seconds it starts and ends no job."""
         self._ask(b"W", seconds=_START_SECONDS)
 
     def sibling(self) -> Worker:
@@ -157,7 +157,7 @@ class Worker:
         try:
             data = self._control.recv(_NUMBER.size, socket.MSG_WAITALL)
         except TimeoutError:
-            self._control.close()  # a late answer would be taken for that to the next request
+            self._control.close()  # a late answer would be taken for the next one's
             with contextlib.suppress(WorkerError):
                 self._kill()
             raise WorkerError(f"the worker process did not answer for {seconds} seconds") from None
@@ -192,7 +192,7 @@ class Worker:
 
 
 def spread(worker: Worker, items: Iterable, work: Callable[[Worker, Any], Any], at_once: int | None = None) -> list:
-    """What `work(a warm worker, item)` gives for every item, in their order, as many `at_once` as the machine takes."""
+    """The results of `work(a warm worker, item)`, in the order of the items; by default as many at once as fit here."""
     items = list(items)
     siblings = [worker.sibling() for _ in range(min(at_once or capacity().workers, len(items)) - 1)]
     idle = queue.SimpleQueue()
@@ -264,7 +264,7 @@ class Job:
 
 
 def _environment():
-    """What the server may know of the grader's environment: where programs are, and no secret."""
+    """The server's environment: of the grader's, where programs are, and no secret."""
     keep = (
         "PATH",
         "LANG",

@@ -1,8 +1,8 @@
 """Where cases run: the CPU, or an NVIDIA GPU.
 
-In: a device's name as it is typed, `cpu` or `cuda[:N]`. Out: whether this machine has it, and the sandbox that lets
-student code reach it. This is the grader's side; the forked process makes the device ready (child.py), since a process
-that has used CUDA cannot be forked.
+In: a device's name as it is typed, `cpu` or `cuda[:N]`. Out: whether this machine has it, and a sandbox in which
+student code can use it. This is the grader's side: the job makes the device ready (child.py), since a process that has
+used CUDA cannot be forked.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _ASK = "import torch\nfor i in range(torch.cuda.device_count()): print(f'cuda:{i
 
 
 class NoSuchDevice(CourseError):
-    """The device asked for is not here, or is no device; the message says what is."""
+    """There is no such device here; the message says which there are."""
 
 
 def available() -> list[str]:
-    """`cpu`, and the GPUs that torch sees, each with its name; asked in a process of its own."""
+    """`cpu`, and the GPUs that torch sees, each with its name; a process of its own asks torch."""
     found = subprocess.run([sys.executable, "-W", "ignore", "-c", _ASK], capture_output=True, text=True, check=False)
     return ["cpu", *found.stdout.splitlines()]
 
@@ -47,7 +47,7 @@ def check(name: str) -> str:
 
 
 def slack(name: str) -> float:
-    """By how much the tolerances of the CPU are widened on a device."""
+    """The factor by which a device widens the CPU's tolerances."""
     return SLACK[name.partition(":")[0]]
 
 

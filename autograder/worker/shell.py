@@ -44,13 +44,13 @@ def warm_rest():
 
 
 def _python_first(shell):
-    """Reads a cell as Python, and only what is none as IPython's own syntax: that takes ten times as long."""
+    """Reads a cell as Python first, and as IPython's own syntax only where it is none: that takes ten times as long."""
     manager = shell.input_transformer_manager
     transform = manager.transform_cell
 
     def transform_cell(cell):
         try:
-            if cell[:1].isspace():  # IPython drops empty lines above the first, which counts lines anew
+            if cell[:1].isspace():  # IPython drops empty lines at the top, which changes the numbers of lines
                 return transform(cell)
             ast.parse(cell)
         except Exception:
@@ -72,19 +72,8 @@ def _without_shell_commands(shell):
 
     shell.system = shell.system_raw = shell.system_piped = notice
     shell.getoutput = lambda *args, **kwargs: notice() or []
-    for name in ("pip", "conda", "mamba", "micromamba", "uv", "system", "sx", "matplotlib", "cd"):
-        shell.register_magic_function(notice if name not in ("matplotlib",) else (lambda line: None), "line", name)
-    for name in (
-        "bash",
-        "sh",
-        "script",
-        "system",
-        "sx",
-        "perl",
-        "ruby",
-        "writefile",
-        "html",
-        "javascript",
-        "js",
-    ):
+    shell.register_magic_function(lambda line: None, "line", "matplotlib")
+    for name in "pip conda mamba micromamba uv system sx cd".split():
+        shell.register_magic_function(notice, "line", name)
+    for name in ("bash sh script system sx perl ruby writefile html javascript js").split():
         shell.register_magic_function(lambda line, cell: notice(), "cell", name)
