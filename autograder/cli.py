@@ -78,7 +78,7 @@ def release(
     from autograder.authoring import release as releases
     from autograder.authoring.verify import verify as prove
     from autograder.gradebook import carrying
-    from autograder.grading.expected import notebook_in
+    from autograder.grading.assignment import notebook_in
 
     course = _course()
     with tempfile.TemporaryDirectory(prefix="autograder-release-") as folder:
@@ -170,13 +170,13 @@ def grade(
     from autograder.worker import devices
 
     course, device = _course(), devices.check(device)
-    first = _first_worker(course, assignment, student, device)
+    server = _first_server(course, assignment, student, device)
 
     from autograder.batch import batch
+    from autograder.batch.local import LocalExecutor
     from autograder.gradebook.errors import GradebookError
     from autograder.gradebook.reading import refilled
-    from autograder.grading.expected import Assignment
-    from autograder.grading.submission import Grader
+    from autograder.grading.assignment import Assignment
     from autograder.reports.publish import publish_class
     from autograder.worker.client import TimeLimits
 
@@ -189,24 +189,31 @@ def grade(
         _show_problems(batch.passed_over(course, assignment))
         raise typer.Exit(2)
     limits = TimeLimits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
-    grader = Grader(Assignment.load(course, assignment, seed), limits=limits, device=device)
-    lost = [] if student else batch.passed_over(course, assignment)
-    if note := refilled(course, assignment):
-        err.print(f"  · {escape(note)}", soft_wrap=True)
-    started = time.monotonic()
-    with _progress(len(folders)) as tell:
-        done = batch.grade(
-            grader,
-            folders,
-            workers or _workers(device, len(folders)),
-            force=force,
-            required=require_protection.value,
-            tell=tell,
-            first=first,
-        )
+    count = min(workers or _workers(device, len(folders)), len(folders))
+    with LocalExecutor(count, device, server) as executor:
+        if server:  # there is work
+            executor.start()
+        loaded = Assignment.load(course, assignment, seed)
+        lost = [] if student else batch.passed_over(course, assignment)
+        if note := refilled(course, assignment):
+            err.print(f"  · {escape(note)}", soft_wrap=True)
+        started = time.monotonic()
+        with _progress(len(folders)) as tell:
+            done = batch.grade(
+                loaded,
+                folders,
+                executor,
+                at_once=2 * count,
+                force=force,
+                required=require_protection.value,
+                limits=limits,
+                device=device,
+                tell=tell,
+                when_one_is_out=executor.complete,
+            )
     done.problems += lost
     try:
-        published = publish_class(course, assignment, grader.assignment.written, time.monotonic() - started)
+        published = publish_class(course, assignment, loaded.written, time.monotonic() - started)
     except GradebookError as error:
         done.problems.append(f"There is no new class page. {error}")
         published = None
@@ -337,7 +344,7 @@ def give_back(
 @app.command()
 def doctor() -> None:
     """Say what this machine offers: versions, devices, and the isolation level that a breakout attempt finds."""
-    from autograder.grading.expected import versions
+    from autograder.grading.versions import versions
     from autograder.sandbox.errors import SandboxError
     from autograder.worker import devices
     from autograder.worker.client import Worker
@@ -395,15 +402,15 @@ def _renew_penalties(course: Course, assignment: str) -> None:
     from autograder import records
     from autograder.gradebook.late import renew
     from autograder.gradebook.reading import due_date
-    from autograder.grading.expected import notebook_in
+    from autograder.grading.assignment import notebook_in
 
     if due_date(course, assignment) is not None:  # else nobody is late, and nbgrader need not be imported
         source = notebook_in(course.source(assignment), assignment)
         renew(course, assignment, source, records.read_all(course, assignment))
 
 
-def _first_worker(course: Course, assignment: str, students: list[str] | None, device: str):
-    """A worker that takes seconds to be up, started before all else that takes time; None when there may be no work,
+def _first_server(course: Course, assignment: str, students: list[str] | None, device: str):
+    """A server that takes seconds to be up, started before all else that takes time; None when there may be no work,
     since every submission has a report."""
     from autograder import records
     from autograder.worker import devices

@@ -159,8 +159,7 @@ def ratios(found: dict) -> dict:
         "first report over import": found["cold"]["ratio"],
         "CPU each, large over small batch": found["growth"]["ratio"],
         "throughput, 2 workers over 1": found["workers"]["speedup"],
-        "pages, report and notebook, of all": found["turns"]["batch"]["parts"]["files and pages"]
-        / found["turns"]["batch"]["cpu_each"],
+        "ms of CPU for each in the command's own process": 1000 * found["turns"]["batch"]["parts"]["command"],
     }
 
 

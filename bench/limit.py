@@ -15,7 +15,7 @@ from pathlib import Path
 
 import cost
 
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 from autograder.grading.run import run
 from autograder.grading.verdicts import nothing_wrong
 from autograder.notebooks.folder import taken

@@ -42,11 +42,11 @@ def measure(folder: Path, count: int) -> dict:
 
 
 def _memory(pid):
-    """MiB of the command, the gradebook's writer and the servers behind the wall."""
+    """MiB of the command, the gradebook's writer, a grader and a server."""
     found = {"command": cost.memory(pid).get("rss")}
     for child in cost.tree(pid)[1:]:
         words = Path(f"/proc/{child}/cmdline").read_bytes() if Path(f"/proc/{child}").exists() else b""
-        for name, part in (("writer", b"gradebook.writer"), ("server", b"worker.server")):
+        for name, part in (("writer", b"gradebook.writer"), ("grader", b"batch.process"), ("server", b"worker.server")):
             if part in words:
                 found[name] = max(found.get(name, 0), cost.memory(child).get("rss", 0))
     return {name: round(size or 0) for name, size in found.items()}

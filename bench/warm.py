@@ -1,8 +1,9 @@
-"""Batches with everything ready: worker, expected values and gradebook writer are up before the clock starts.
+"""Batches with everything ready: graders, expected values and gradebook writer are up before the clock starts.
 
-In: a course, how many submissions and workers. Out: wall clock, and CPU seconds by part: the jobs (student code behind
-the wall), the servers that fork them, the grader's threads (read, rebuild, channel, judge), its main thread (files and
-pages), the gradebook's writer. Each measurement is a process of its own: `python bench/warm.py JSON`.
+In: a course, how many submissions and workers. Out: wall clock, and CPU seconds by part: the jobs (student code in the
+sandbox), the servers that fork them, the graders (read, rebuild, channel, judge, report and page), the command's own
+process (schedule, files, class page), the gradebook's writer. Each measurement is a process of its own:
+`python bench/warm.py JSON`.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ import cost
 from classes import ASSIGNMENT, ungraded
 
 from autograder.batch import batch
+from autograder.batch.local import LocalExecutor
+from autograder.batch.schedule import Schedule
 from autograder.course import Course
 from autograder.gradebook.writer import Writer
-from autograder.grading.expected import Assignment
-from autograder.grading.submission import Grader
+from autograder.grading.assignment import Assignment
+from autograder.reports.publish import publish_class
 from autograder.worker.client import Worker
 
 
@@ -54,39 +57,34 @@ class _ReadyWriter(Writer):
         return []
 
 
-def _batch(course: Course, count: int | None, workers: int, watch=contextlib.nullcontext) -> dict:
+def _batch(course: Course, count: int | None, workers: int, watch=lambda *_: contextlib.nullcontext()) -> dict:
     ungraded(course)
     assignment = Assignment.load(course, ASSIGNMENT)
     worker = Worker()
-    worker.wait()
-    assignment.expected(worker)
-    assignment.mistakes(worker)
-    grader = Grader(assignment)
+    assignment.scheme(worker)
     folders = dict(list(batch.submissions(course, ASSIGNMENT).items())[:count])
-    grader.grade(worker, *next(iter(folders.items())))
     writer = _ReadyWriter(course, ASSIGNMENT, assignment.source)
-
-    keeper, at_end = worker.process.pid, {}
-    before = _servers(keeper)
-
-    def tell(done, total):
-        if done == total:  # all jobs are reaped, and the servers still live
-            at_end.update(_servers(keeper))
-
     batch.Writer = lambda *_: writer
-    with watch(keeper):
-        wall, used, main = time.perf_counter(), time.process_time(), time.thread_time()
-        done = batch.grade(grader, folders, workers, required="none", tell=tell, first=worker)
-        wall, used, main = time.perf_counter() - wall, time.process_time() - used, time.thread_time() - main
+    supervisor, at_end = worker.process.pid, {}
+    with LocalExecutor(workers, server=worker) as executor:
+        list(Schedule(executor, assignment, list(folders.items())[:1] * 2 * workers, workers))  # now graders are warm
+        graders = [one._process.pid for one in executor._graders]
+        before = _others(supervisor, graders)
+
+        def tell(done, total):
+            if done == total:  # all jobs are reaped, and the servers still live
+                at_end.update(_others(supervisor, graders))
+
+        with watch(supervisor, graders):
+            wall, used = time.perf_counter(), time.process_time()
+            done = batch.grade(assignment, folders, executor, 2 * workers, required="none", tell=tell)
+            wall = time.perf_counter() - wall
+            publish_class(course, ASSIGNMENT, assignment.written, wall)
+            used = time.process_time() - used
     if done.graded != len(folders) or done.problems:
         raise RuntimeError(f"{done.graded} of {len(folders)} graded; {done.problems[:3]}")
-    parts = {
-        "jobs": at_end["jobs"] - before["jobs"],
-        "servers": at_end["servers"] - before["servers"],
-        "grading": used - main,
-        "files and pages": main,
-        "gradebook": writer.cpu,
-    }
+    parts = {name: at_end[name] - before[name] for name in before}
+    parts |= {"command": used, "gradebook": writer.cpu}
     each = {name: seconds / len(folders) for name, seconds in parts.items()}
     return {
         "submissions": len(folders),
@@ -100,24 +98,28 @@ def _batch(course: Course, count: int | None, workers: int, watch=contextlib.nul
     }
 
 
-def _servers(keeper):
-    """CPU seconds of the servers under a keeper, and of the jobs that they have reaped."""
-    used = [cost.cpu(pid) for pid in cost.tree(keeper)]
-    return {"servers": sum(own for own, _ in used), "jobs": sum(children for _, children in used)}
+def _others(supervisor, graders):
+    """CPU seconds of the servers under a supervisor, of the jobs that they have reaped, and of the graders."""
+    used = [cost.cpu(pid) for pid in cost.tree(supervisor)]
+    return {
+        "jobs": sum(children for _, children in used),
+        "servers": sum(own for own, _ in used),
+        "graders": sum(cost.cpu(pid)[0] for pid in graders),
+    }
 
 
 def _memory(course: Course, count: int | None, workers: int) -> dict:
     seen = {}
 
     @contextlib.contextmanager
-    def watch(keeper):
-        servers = set(cost.tree(keeper)[1:])  # those that were there when the first job started
+    def watch(supervisor, graders):
+        servers = set(cost.tree(supervisor)[1:])  # those that were there when the first job started
 
         def who():
-            behind = cost.tree(keeper)[1:]
-            first = behind[:1]
-            jobs = [pid for pid in behind if pid not in servers and _is_job(pid, first)]
-            return {"parent": [os.getpid()], "server": first, "job": jobs}
+            inside = cost.tree(supervisor)[1:]
+            first = inside[:1]
+            jobs = [pid for pid in inside if pid not in servers and _is_job(pid, first)]
+            return {"parent": [os.getpid()], "grader": graders, "server": first, "job": jobs}
 
         with cost.Watch(who) as watching:
             yield

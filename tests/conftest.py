@@ -8,7 +8,7 @@ from sandboxes import outside, secret, server  # noqa: F401
 from trials import Trials
 
 from autograder.course import Course
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 from autograder.worker.client import Worker
 
 ROOT = Path(__file__).resolve().parents[1]

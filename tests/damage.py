@@ -24,7 +24,8 @@ from small_release import release as another_release
 
 from autograder.collect.run import Collected, collect
 from autograder.course import Course
-from autograder.grading.expected import Assignment, filled_in
+from autograder.grading.assignment import Assignment
+from autograder.grading.scheme import filled_in
 
 NAME = "self_attention"
 FILE = f"{NAME}.ipynb"

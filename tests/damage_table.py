@@ -12,7 +12,7 @@ from pathlib import Path
 from damage import DAMAGES, MOST, NAME, SCORE, Damage, write_class
 
 from autograder.course import Course
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 
 DOC = Path(__file__).resolve().parents[1] / "docs" / "damage.md"
 
@@ -69,18 +69,17 @@ def rows_of(text: str) -> dict[str, tuple[str, str]]:
 def main() -> None:
     import tempfile
 
+    from practice_course import grade_class
     from stock import Stock
 
     from autograder.authoring.practice import simulate
-    from autograder.batch import batch
-    from autograder.grading.submission import Grader
 
     repo = Course(DOC.parents[1])
     with tempfile.TemporaryDirectory() as folder:
         course = simulate(repo, NAME, 1, into=Path(folder) / "kit")
         assignment = Assignment.load(course, NAME, seed=11)
         write_class(assignment, course)
-        done = batch.grade(Grader(assignment), batch.submissions(course, NAME), workers=2, required="none")
+        done = grade_class(assignment, required="none")
         reports = {report.student: report for report in done.reports}
         stock, rows = Stock(repo, Path(folder) / "stock"), []
         for one in DAMAGES:

@@ -11,7 +11,8 @@ import json
 import struct
 import zlib
 
-from autograder.grading.expected import Assignment, filled_in
+from autograder.grading.assignment import Assignment
+from autograder.grading.scheme import filled_in
 
 MARKUP = (
     "</code></pre></textarea></style></title></svg>--><script>owned=1;console.log('owned');alert('owned')</script>"

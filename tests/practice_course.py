@@ -16,7 +16,10 @@ import sys
 from pathlib import Path
 
 from autograder.authoring.practice import simulate
+from autograder.batch import batch
+from autograder.batch.local import LocalExecutor
 from autograder.course import Course
+from autograder.grading.assignment import Assignment
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "self_attention"
@@ -68,6 +71,15 @@ def command(
         [sys.executable, "-m", module, *arguments],
         cwd=course.root, env=ENVIRONMENT, capture_output=True, text=True, timeout=patience,
     )  # fmt: skip
+
+
+def grade_class(assignment: Assignment, executor=None, **more) -> batch.Batch:
+    """The same as the command, in this process."""
+    folders = batch.submissions(assignment.course, assignment.name)
+    if executor:
+        return batch.grade(assignment, folders, executor, **more)
+    with LocalExecutor(2) as executor:
+        return batch.grade(assignment, folders, executor, **more)
 
 
 def reports(course: Course) -> dict[str, dict]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from autograder.course import Course
 from autograder.grading import catalogue
-from autograder.grading.expected import without_markers
+from autograder.grading.assignment import without_markers
 from autograder.selfcheck import bundle
 
 ROOT = Path(__file__).resolve().parent.parent

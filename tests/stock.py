@@ -24,7 +24,7 @@ from traitlets.config import Config
 
 from autograder.authoring import release
 from autograder.course import Course
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 
 # nbgrader waits for a kernel and for a pipe without end.
 PATIENCE, SHORT_PATIENCE = 240, 20  # seconds

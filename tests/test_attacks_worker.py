@@ -21,10 +21,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from sandboxes import LEVELS, ORDINARY, python_for_everybody, tasks_named
+from trials import grade
 
 from autograder import records
-from autograder.grading.expected import filled_in
-from autograder.grading.submission import Grader
+from autograder.grading.scheme import filled_in
 from autograder.reports.feedback import feedback
 from autograder.sandbox.sandbox import Sandbox
 from autograder.worker.client import TimeLimits, Worker
@@ -43,7 +43,7 @@ class Room:
     def __init__(self, level, assignment, folder):
         self.level, self.assignment, self.folder, self.tag = level, assignment, folder, f"/{uuid.uuid4().hex}"
         self.course = assignment.course.root
-        self.grader = Grader(self.assignment, TimeLimits(cell=2, submission=20, exercise=2))
+        self.limits = TimeLimits(cell=2, submission=20, exercise=2)
         self.worker = Worker(Sandbox(level=level, hide=[str(self.course), str(folder), self.tag]))
         assert self.worker.isolation().level == level, self.worker.isolation()
         self.second = self.worker.sibling()
@@ -63,7 +63,9 @@ class Room:
         for name, content in (beside or {}).items():
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(content)
-        return self.grader.grade(self.worker, "ada", folder, digest="same")
+        graded = grade(self.assignment, self.worker, "ada", folder, limits=self.limits)
+        graded.report["digest"] = "same"
+        return graded
 
     def mount(self, attack, answer=WRONG):
         """Grades an attack and holds it against the promise of this file; returns what was graded.

@@ -15,6 +15,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from practice_course import (
     NAME,
     command,
     copy_of,
+    grade_class,
     gradebook_rows,
     page,
     practice_class,
@@ -36,8 +38,8 @@ from autograder.batch import batch
 from autograder.course import Course, CourseError
 from autograder.gradebook.writer import Writer
 from autograder.grading import submission
-from autograder.grading.expected import Assignment
-from autograder.grading.submission import Grader
+from autograder.grading.assignment import Assignment
+from autograder.notebooks.folder import taken
 from autograder.reports import publish as publishing
 
 STUDENTS = 8
@@ -59,7 +61,7 @@ def ungraded(undisturbed, tmp_path) -> Course:
 
 def grade(course: Course, **more) -> batch.Batch:
     """The same as the command, in this process."""
-    return batch.grade(Grader(Assignment.load(course, NAME)), batch.submissions(course, NAME), 2, **more)
+    return grade_class(Assignment.load(course, NAME), **more)
 
 
 # --- the grader itself fails ------------------------------------------------------------------------------------------
@@ -75,7 +77,8 @@ def test_a_crash_of_the_grader_marks_that_submission_and_the_rest_is_graded(undi
         return rebuild(notebook, release, names)
 
     monkeypatch.setattr(submission, "rebuild", crashing)
-    done = grade(ungraded)
+    with ThreadPoolExecutor(1) as executor:  # so that what was patched here holds there
+        done = grade(ungraded, executor=executor)
     assert (done.graded, done.problems) == (STUDENTS, [])
     report = reports(ungraded)[unlucky]
     records.parse(records.dump(report))
@@ -95,7 +98,7 @@ def test_a_crash_of_the_grader_marks_that_submission_and_the_rest_is_graded(undi
 
 
 def _submitted(course, student):
-    return submission.read(course.submitted / student / NAME, NAME).notebook
+    return submission.read(taken(course.submitted / student / NAME), NAME).notebook
 
 
 @pytest.mark.slow
@@ -103,10 +106,10 @@ def test_a_page_that_cannot_be_made_does_not_cost_the_grade(undisturbed, ungrade
     unlucky = sorted(path.name for path in ungraded.submitted.iterdir())[0]
     publish = publishing.publish_student
 
-    def failing(course, report, given):
+    def failing(course, report, *more):
         if report.student == unlucky:
             raise KeyError("template")
-        return publish(course, report, given)
+        return publish(course, report, *more)
 
     monkeypatch.setattr(publishing, "publish_student", failing)
     done = grade(ungraded)
@@ -160,7 +163,7 @@ def test_pages_change_with_what_they_are_made_from_and_only_then(undisturbed, tm
     assert (done.graded, done.unchanged) == (0, STUDENTS)
     assert files[other].is_file()
     assert {student: files[student].stat().st_ino for student in before} == before
-    monkeypatch.setattr("autograder.reports.publish._templates", lambda: "other templates")
+    monkeypatch.setattr("autograder.reports.page.templates", lambda: "other templates")
     assert grade(course).unchanged == STUDENTS
     assert files[one].stat().st_ino != before[one]
     assert without_times(course) == without_times(undisturbed)
@@ -327,6 +330,14 @@ def test_a_worker_that_dies_is_replaced(undisturbed, ungraded):
     assert f"{STUDENTS} graded" in out
     assert running.left(patience=10) == []
     assert without_times(ungraded) == without_times(undisturbed)
+
+
+def test_a_command_that_is_killed_leaves_no_process(ungraded):
+    running = Running(ungraded)
+    running.wait_for_reports(1)
+    running.process.kill()
+    running.end()
+    assert running.left(patience=10) == []
 
 
 @pytest.mark.slow

@@ -34,8 +34,8 @@ def test_a_tiny_run_writes_every_figure_and_leaves_nothing_behind(tmp_path):
     assert all(value > 0 for value in found["ratios"].values())
     assert found["cold"]["first_report"] > 0 and found["cold"]["import"] > 0
     assert turns["stock"]["seconds"] > 0 and turns["limit"]["cpu_each"] > 0
-    assert set(turns["batch"]["parts"]) == {"jobs", "servers", "grading", "files and pages", "gradebook"}
-    assert all(found["memory"][who]["rss"] > 0 for who in ("parent", "server", "job"))
+    assert set(turns["batch"]["parts"]) == {"jobs", "servers", "graders", "command", "gradebook"}
+    assert all(found["memory"][who]["rss"] > 0 for who in ("parent", "grader", "server", "job"))
     assert len(found["growth"]["cpu_each"]) == len(found["workers"]["cpu_each"]) == 2
     assert found["left over"] == {"processes": [], "mounts": [], "folders": []}
     assert all(name in printed for name in found["ratios"])

@@ -13,7 +13,7 @@ import pytest
 from browser import browser, jupyter, new_page  # noqa: F401
 from practice_course import NAME, command, gradebook_rows, practice_class, reports
 
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 
 pytest.importorskip("playwright")
 from playwright.sync_api import expect

@@ -27,7 +27,7 @@ from practice_course import ENVIRONMENT, NAME, command, copy_of, reports
 
 from autograder.course import Course
 from autograder.grading import catalogue
-from autograder.grading.expected import filled_in
+from autograder.grading.scheme import filled_in
 
 pytestmark = pytest.mark.slow  # the class is graded, and notebooks are executed, once for all of them
 playwright_axe = pytest.importorskip("axe_playwright_python.sync_playwright")

@@ -18,10 +18,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from IPython.core.inputtransformer2 import TransformerManager
 from rich.console import Console
+from trials import grade
 
 from autograder import records
 from autograder.gradebook.entries import entry
-from autograder.grading.submission import Grader
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.feedback import feedback
 from autograder.reports.table import summary
@@ -44,7 +44,7 @@ def hand_in(tmp_path_factory, assignment, worker):
         else:
             notebook = notebook or assignment.with_answers({name: [source] for name, source in answers.items()})
             (folder / f"{NAME}.ipynb").write_text(json.dumps(notebook))
-        report = Grader(assignment, limits).grade(worker, "ada", folder).report
+        report = grade(assignment, worker, "ada", folder, limits=limits).report
         records.parse(records.dump(report))
         assert report.status == "graded", report.reason
         return report

@@ -15,14 +15,14 @@ from damage import ARCHIVED, DAMAGES, FILE, NAME, SCORE, SCORES, UNDAMAGED, WRIT
 from damage_table import DOC, row_of, rows_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from practice_course import grade_class
 from rich.console import Console
+from trials import grade
 
 from autograder import records
 from autograder.authoring.practice import simulate
-from autograder.batch import batch
 from autograder.course import Course
-from autograder.grading.expected import Assignment
-from autograder.grading.submission import Grader
+from autograder.grading.assignment import Assignment
 from autograder.notebooks.folder import taken
 from autograder.notebooks.read import Unreadable, read
 from autograder.notebooks.rebuild import rebuild
@@ -131,11 +131,10 @@ def class_of_all(course, tmp_path_factory):
     """(course, the batch of all, the neighbours' scores without the damaged ones)."""
     place = simulate(course, NAME, NEIGHBOURS, seed=3, into=tmp_path_factory.mktemp("class"))
     assignment = Assignment.load(place, NAME, seed=11)
-    grader = Grader(assignment)
-    alone = batch.grade(grader, batch.submissions(place, NAME), workers=2, required="none")
+    alone = grade_class(assignment, required="none")
     collected(assignment, place, tmp_path_factory.mktemp("download"))
     write_class(assignment, place)
-    together = batch.grade(grader, batch.submissions(place, NAME), workers=2, force=True, required="none")
+    together = grade_class(assignment, force=True, required="none")
     yield place, together, {report.student: report.score for report in alone.reports}
     shutil.rmtree(place.submitted)
 
@@ -253,7 +252,7 @@ def damaged_bytes(draw, whole):
 
 @pytest.mark.slow
 def test_any_bytes_at_all_give_a_report(worker, assignment, tmp_path_factory):
-    grader, whole = Grader(assignment), Work(assignment).text().encode()
+    whole = Work(assignment).text().encode()
 
     @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None)
     @given(st.one_of(st.binary(max_size=400), damaged_bytes(whole), st.text(max_size=200).map(str.encode)))
@@ -261,7 +260,7 @@ def test_any_bytes_at_all_give_a_report(worker, assignment, tmp_path_factory):
         folder = tmp_path_factory.mktemp("any") / NAME
         folder.mkdir()
         (folder / FILE).write_bytes(data)
-        report = grader.grade(worker, "somebody", folder).report
+        report = grade(assignment, worker, "somebody", folder).report
         records.parse(records.dump(report))
         feedback(report)
         if report.status == "graded":

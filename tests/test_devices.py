@@ -3,8 +3,8 @@
 import json
 
 import pytest
+from trials import grade
 
-from autograder.grading.submission import Grader
 from autograder.worker import devices
 from autograder.worker.client import Worker
 
@@ -46,8 +46,7 @@ def test_a_gpu_gives_every_answer_the_verdict_that_the_cpu_gives(gpu, assignment
     reports = {}
     for device in ("cpu", gpu):
         with Worker(devices.sandbox(device)) as worker:
-            grader = Grader(assignment, device=device)
-            reports[device] = [grader.grade(worker, "amy", folder).report for folder in folders]
+            reports[device] = [grade(assignment, worker, "amy", folder, device=device).report for folder in folders]
     for here, there in zip(reports["cpu"], reports[gpu]):
         assert there["device"] == gpu
         assert [(e["name"], e["points"], e["status"]) for e in here["exercises"]] == [

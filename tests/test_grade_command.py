@@ -110,7 +110,7 @@ def test_accepted_answers_get_all_points_and_mistakes_lose_some_and_are_named(gr
 
 
 def _key(course):
-    from autograder.grading.expected import Assignment
+    from autograder.grading.assignment import Assignment
 
     return Assignment.load(course, NAME).key
 

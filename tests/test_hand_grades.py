@@ -680,14 +680,14 @@ def unlucky(course, monkeypatch) -> Course:
     rubric.mkdir(parents=True)
     (rubric / "rubric.py").write_text("")
     hand_in_and_grade(course, report("ada"), report("bob"), report("eve"))
-    make = publishing.feedback
+    make = publishing.page
 
     def failing(one, *args, **more):
         if one.student == "ada":
             raise OverflowError("a number of ours")
         return make(one, *args, **more)
 
-    monkeypatch.setattr(publishing, "feedback", failing)
+    monkeypatch.setattr(publishing, "page", failing)
     return course
 
 

@@ -30,8 +30,9 @@ from small_release import release as another_release
 from test_pictures import attached, png
 
 from autograder import records
+from autograder.batch.local import LocalExecutor
 from autograder.course import Course
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 from autograder.model import Verdict
 from autograder.sandbox.errors import WorkerError
 from autograder.selfcheck.judge import points
@@ -161,9 +162,9 @@ def formgrader(by_the_kit, tmp_path, monkeypatch):
     """What formgrader's buttons call, on a course of which nothing has been graded."""
     course = ungraded_copy_of(by_the_kit, tmp_path / "course")
     yield Formgrader(course, monkeypatch)
-    from autograder.nbgrader_plugin.session import end_worker
+    from autograder.nbgrader_plugin.session import end_graders
 
-    end_worker()
+    end_graders()
 
 
 class Formgrader:
@@ -193,9 +194,9 @@ def test_the_autograde_button_grades_with_one_worker_for_all(by_the_kit, formgra
     started = []
     start = Worker.__init__
 
-    def counted(self, *arguments):
+    def counted(self, *arguments, **more):
         started.append(self)
-        start(self, *arguments)
+        start(self, *arguments, **more)
 
     monkeypatch.setattr(Worker, "__init__", counted)
     students = sorted(truth(by_the_kit))[:3]
@@ -271,7 +272,7 @@ def test_a_lower_isolation_level_than_required_grades_nobody(formgrader, by_the_
     from autograder.nbgrader_plugin import session
     from autograder.sandbox.sandbox import Sandbox
 
-    session._warm.append(Worker(Sandbox(level="partial", hide=[os.getcwd()])))
+    session._graders.append(LocalExecutor(1, server=Worker(Sandbox(level="partial", hide=[os.getcwd()]))))
     result = formgrader.autograde(student)
     assert not result["success"]
     assert "Isolation: partial" in result["log"] and "c.SandboxedExecute.require_protection" in result["log"]
@@ -285,9 +286,9 @@ def test_a_lower_isolation_level_than_required_grades_nobody(formgrader, by_the_
 def again(by_nbgrader, tmp_path, monkeypatch):
     """The same buttons, on a course that has been graded."""
     yield Formgrader(copy_of(by_nbgrader, tmp_path / "course"), monkeypatch)
-    from autograder.nbgrader_plugin.session import end_worker
+    from autograder.nbgrader_plugin.session import end_graders
 
-    end_worker()
+    end_graders()
 
 
 def _files(course) -> dict[Path, bytes]:
@@ -307,7 +308,7 @@ def _too_little_isolation(formgrader, monkeypatch):
     from autograder.sandbox.sandbox import Sandbox
 
     _configure(formgrader.course, 'c.SandboxedExecute.require_protection = "full"')
-    session._warm.append(Worker(Sandbox(level="partial", hide=[os.getcwd()])))
+    session._graders.append(LocalExecutor(1, server=Worker(Sandbox(level="partial", hide=[os.getcwd()]))))
     return "Isolation: partial"
 
 

@@ -21,7 +21,8 @@ import pytest
 from practice_course import NAME, ROOT, gradebook_rows, practice_class, reports, ungraded_copy_of, without_times
 from sandboxes import ORDINARY, python_for_everybody, tasks_named
 
-from autograder.grading.expected import Assignment, filled_in
+from autograder.grading.assignment import Assignment
+from autograder.grading.scheme import filled_in
 from autograder.records import dump, write
 
 pytestmark = pytest.mark.slow

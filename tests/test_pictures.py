@@ -14,10 +14,10 @@ from hostile import bomb
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
+from trials import grade
 
 from autograder.grading.executed import text_only
 from autograder.grading.pictures import MOST, NoPicture, Picture, checked, in_markdown, in_words
-from autograder.grading.submission import Grader
 from autograder.reports.feedback import feedback
 
 SVG = b"<svg xmlns='http://www.w3.org/2000/svg' onload='owned=1'></svg>"
@@ -359,7 +359,7 @@ def test_a_picture_pasted_into_the_written_answer_reaches_whoever_grades_it(assi
     why["source"] = "My sketch: ![image.png](attachment:image.png)\n\n![b](attachment:b.svg)"
     why["attachments"] = {"image.png": attached(png()), "b.svg": attached(SVG, "image/svg+xml")}
     (tmp_path / f"{assignment.name}.ipynb").write_text(json.dumps(notebook))
-    graded = Grader(assignment).grade(worker, "ada", tmp_path)
+    graded = grade(assignment, worker, "ada", tmp_path)
     nbformat.validate(nbformat.from_dict(graded.notebook))
     (made,) = [one for one in graded.notebook["cells"] if one["id"] == "why_scale"]
     assert made["attachments"] == {"picture-1.png": attached(png())}

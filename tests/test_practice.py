@@ -5,12 +5,12 @@ import random
 import shutil
 
 import pytest
+from trials import grade
 
 from autograder.authoring import practice as practising
 from autograder.authoring.practice import TRUTH, simulate
 from autograder.course import Course, CourseError
 from autograder.grading import catalogue
-from autograder.grading.submission import Grader
 from autograder.worker.client import TimeLimits
 
 NAME = "self_attention"
@@ -66,9 +66,9 @@ def test_the_same_seed_deals_the_same_class_and_another_another(practice, course
 def test_students_get_what_the_truth_says(practice, worker, assignment):
     mistakes = catalogue.mistakes(practice.rubric(NAME), assignment.key)
     titles = {(one.exercise, one.stem): one.name for one in mistakes}
-    grader = Grader(assignment, TimeLimits(cell=60, submission=250, exercise=60))
+    limits = TimeLimits(cell=60, submission=250, exercise=60)
     for student in sorted(truth(practice))[:6]:
-        report = grader.grade(worker, student, practice.submitted / student / NAME).report
+        report = grade(assignment, worker, student, practice.submitted / student / NAME, limits=limits).report
         for record in report.exercises:
             dealt = truth(practice)[student][record.name]
             assert (record.status == "accepted") == (dealt == "accepted"), (student, record.name)

@@ -18,7 +18,7 @@ from autograder import files, records
 from autograder.authoring.practice import simulate
 from autograder.batch import batch
 from autograder.course import Course
-from autograder.grading.expected import course_seed
+from autograder.grading.assignment import course_seed
 
 UMASKS = [0, 0o002, 0o022, 0o077, 0o177, 0o777]
 # What everybody may read of a course: what an instructor has in Git.

@@ -153,9 +153,9 @@ def test_what_had_no_answer_in_time_is_asked_once_more(trials, monkeypatch, name
 
 
 def test_slow_exercises_of_the_key_give_students_more_time(trials, worker, assignment):
-    took = assignment._known("key", worker).seconds["project"]
-    assert assignment.seconds(worker, TimeLimits(exercise=0.001))["project"] == pytest.approx(20 * took)
-    assert assignment.seconds(worker, TimeLimits(exercise=99))["project"] == 99
+    took = assignment.scheme(worker).took["project"]
+    assert assignment.scheme(limits=TimeLimits(exercise=0.001)).seconds["project"] == pytest.approx(20 * took)
+    assert assignment.scheme(limits=TimeLimits(exercise=99)).seconds["project"] == 99
 
 
 def test_a_cell_with_a_picture_typed_into_it_is_left_out_and_told(trials):

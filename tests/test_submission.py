@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 from small_release import release as another_release
-from trials import arrays_in
+from trials import arrays_in, grade
 
 from autograder import records
 from autograder.course import CourseError
-from autograder.grading import run, submission
-from autograder.grading.expected import Assignment
-from autograder.grading.submission import Grader
+from autograder.grading import reporting, run, submission
+from autograder.grading.assignment import Assignment
 from autograder.model import as_data
+from autograder.notebooks.folder import taken
 from autograder.notebooks.parsing import parse
 from autograder.report import CellError, WrittenAnswer
 from autograder.reports.feedback import feedback
@@ -35,7 +35,6 @@ CALM = TimeLimits(cell=60, submission=250, exercise=60)
 @pytest.fixture(scope="module")
 def hand_in(tmp_path_factory, assignment, worker):
     """Grades a notebook, or answers filled into the release with the key's elsewhere."""
-    grader = Grader(assignment, CALM)
 
     def graded(notebook=None, student="ada", files=None, **answers):
         folder = tmp_path_factory.mktemp("submitted") / NAME
@@ -47,7 +46,7 @@ def hand_in(tmp_path_factory, assignment, worker):
             (folder / f"{NAME}.ipynb").write_text(json.dumps(notebook))
         for name, text in (files or {}).items():
             (folder / name).write_text(text)
-        return grader.grade(worker, student, folder)
+        return grade(assignment, worker, student, folder, limits=CALM)
 
     return graded
 
@@ -418,7 +417,8 @@ def test_a_script_that_hangs_is_told_with_the_line_on_which_the_code_begins(work
     files = scripts(assignment, context_vector="while True:\n    pass")
     for name, text in files.items():
         (tmp_path / name).write_text(text)
-    report = Grader(assignment, TimeLimits(cell=2, submission=60, exercise=10)).grade(worker, "ada", tmp_path).report
+    limits = TimeLimits(cell=2, submission=60, exercise=10)
+    report = grade(assignment, worker, "ada", tmp_path, limits=limits).report
     told = f"timed out (line {line_of(files['attention.py'], 'while True')})"
     assert CellError(cell="attention.py", error=told) in report.cells
 
@@ -578,17 +578,20 @@ def test_a_digest_changes_with_whatever_decides_the_result_and_with_nothing_else
     folder = tmp_path / NAME
     folder.mkdir()
     (folder / f"{NAME}.ipynb").write_text("{}")
-    grader = Grader(assignment)
-    first = grader.digest(folder)
-    assert grader.digest(folder) == first == Grader(Assignment.load(course, NAME, seed=7)).digest(folder)
+
+    def digest(assignment=assignment, **how):
+        return assignment.scheme(**how).digest_of(taken(folder))
+
+    first = digest()
+    assert digest() == first == digest(Assignment.load(course, NAME, seed=7))
     os.utime(folder / f"{NAME}.ipynb", (1, 1))
-    assert grader.digest(folder) == first
-    assert Grader(Assignment.load(course, NAME, seed=8)).digest(folder) != first
-    assert Grader(assignment, TimeLimits(cell=1)).digest(folder) != first
+    assert digest() == first
+    assert digest(Assignment.load(course, NAME, seed=8)) != first
+    assert digest(limits=TimeLimits(cell=1)) != first
     (folder / "timestamp.txt").write_text("2026-01-01 00:00:00 UTC")
-    second = grader.digest(folder)
+    second = digest()
     (folder / f"{NAME}.ipynb").write_text("{ }")
-    assert len({first, second, grader.digest(folder)}) == 3
+    assert len({first, second, digest()}) == 3
 
 
 def test_the_seed_of_a_course_is_drawn_once_and_kept_to_the_instructor(course):
@@ -600,17 +603,20 @@ def test_the_seed_of_a_course_is_drawn_once_and_kept_to_the_instructor(course):
 
 
 def test_the_report_says_when_something_was_handed_in_or_why_that_is_not_known(tmp_path, assignment):
-    grader = Grader(assignment)
+    def failed():
+        scheme = assignment.scheme()
+        return reporting.failed(reporting.blank("ada", taken(tmp_path), scheme), scheme, "")
+
     (tmp_path / "timestamp.txt").write_text("Monday, 2 March 2026, 10:00 PM")
-    report = grader.failed("ada", tmp_path, "").report
+    report = failed()
     assert (report.submitted_at, report.submitted_problem) == ("2026-03-02T22:00:00+00:00", None)
     (tmp_path / "timestamp.txt").write_text("2 March\u202e")
-    report = grader.failed("ada", tmp_path, "").report
+    report = failed()
     records.parse(records.dump(report))
     assert report.submitted_at is None
     assert report.submitted_problem.startswith("timestamp.txt says “2 March�”, which cannot be read as one date")
     (tmp_path / "timestamp.txt").unlink()
-    report = grader.failed("ada", tmp_path, "").report
+    report = failed()
     assert (report.submitted_at, report.submitted_problem) == (None, None)
 
 

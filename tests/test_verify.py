@@ -18,7 +18,7 @@ from autograder.authoring import release
 from autograder.authoring.leaks import leaks
 from autograder.cli import app
 from autograder.course import Course
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 
 pytestmark = pytest.mark.slow  # nbgrader's converters and a warm worker start for each damage
 

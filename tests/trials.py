@@ -4,14 +4,22 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from autograder.grading.expected import filled_in
 from autograder.grading.run import run
+from autograder.grading.scheme import filled_in
+from autograder.grading.submission import Graded
+from autograder.grading.submission import grade as grade_folder
 from autograder.grading.verdicts import exercise_result
 from autograder.model import Metadata
+from autograder.notebooks.folder import taken
 from autograder.worker.client import TimeLimits
 
 # Long enough for whatever does not hang, on a busy machine too.
 SHORT = TimeLimits(cell=2, submission=30, exercise=1.5)
+
+
+def grade(assignment, worker, student, folder, **how) -> Graded:
+    """What comes of a student's folder; `how` as for Assignment.scheme."""
+    return grade_folder(student, taken(folder), assignment.scheme(worker, **how), worker)
 
 
 @dataclass

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from autograder.authoring.converters import stub_lines
 from autograder.authoring.source import BEGIN, END
-from autograder.grading.expected import Assignment
+from autograder.grading.assignment import Assignment
 from autograder.notebooks.decode import text_of
 from autograder.selfcheck.bundle import own_code
 

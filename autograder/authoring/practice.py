@@ -16,7 +16,8 @@ from pathlib import Path
 from autograder import files
 from autograder.course import Course, CourseError
 from autograder.grading import catalogue
-from autograder.grading.expected import Assignment, filled_in
+from autograder.grading.assignment import Assignment
+from autograder.grading.scheme import filled_in
 
 TRUTH = "practice-class.json"
 _GIVEN = (

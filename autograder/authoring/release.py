@@ -139,7 +139,7 @@ def _selfcheck_of(course: Course, assignment: str, exercises: list[Exercise], ex
 
 def _run_selfcheck(course: Course, made: Course, assignment: str) -> str:
     """The same, with the key and the mistakes run for it."""
-    from autograder.grading.expected import Assignment
+    from autograder.grading.assignment import Assignment
     from autograder.rubric import phases
     from autograder.worker.client import Worker
 

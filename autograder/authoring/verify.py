@@ -7,8 +7,8 @@ the rubric alone says how many points an answer gets.
 
 from __future__ import annotations
 
+import functools
 import json
-import tempfile
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -19,11 +19,14 @@ from autograder.authoring.leaks import leaks
 from autograder.authoring.release import fresh
 from autograder.course import Course
 from autograder.grading import catalogue
+from autograder.grading.assignment import Assignment
 from autograder.grading.catalogue import Answer
-from autograder.grading.expected import Assignment, deal
-from autograder.grading.submission import Grader
+from autograder.grading.expected import deal
+from autograder.grading.scheme import Scheme
+from autograder.grading.submission import grade
 from autograder.grading.verdicts import exercise_result
 from autograder.model import Metadata
+from autograder.notebooks.folder import File, Folder
 from autograder.report import ExerciseResult, Report
 from autograder.worker.client import Worker, spread
 
@@ -48,8 +51,8 @@ def verify(course: Course, assignment: str, freshness: bool = True, seed: int = 
     """Every proof in turn; `freshness` compares the generated folders with a new build as well."""
     loaded = Assignment.load(course, assignment, seed=seed)
     proofs = []
-    with Worker() as worker, tempfile.TemporaryDirectory() as scratch:
-        trial = _Trial(Grader(loaded), worker, Path(scratch))
+    with Worker() as worker:
+        trial = _Trial(loaded, worker)
         steps = [
             ("the key gets full marks", trial.key),
             # The mistakes first: what they do is needed to name what is wrong with anything else.
@@ -68,9 +71,18 @@ def verify(course: Course, assignment: str, freshness: bool = True, seed: int = 
 class _Trial:
     """What is tried, one method for each claim: how much of it there is, and what does not hold."""
 
-    def __init__(self, grader: Grader, worker: Worker, scratch: Path):
-        self.grader, self.worker, self.scratch = grader, worker, scratch
-        self.assignment = grader.assignment
+    def __init__(self, assignment: Assignment, worker: Worker):
+        self.assignment, self.worker = assignment, worker
+
+    @functools.cached_property
+    def _runs(self):
+        """What every mistake does; those that a rule recognises are run, too."""
+        return self.assignment.observe(self.worker, catalogue.mistakes(self.assignment.folder, self.assignment.key))
+
+    @functools.cached_property
+    def _scheme(self) -> Scheme:
+        self.assignment.know(self._runs)
+        return self.assignment.scheme(self.worker)
 
     def key(self) -> tuple[int, list[str]]:
         path = self.assignment.course.solution(self.assignment.name)
@@ -134,10 +146,7 @@ class _Trial:
 
     def _judged(self, mistakes: list[Answer]) -> Iterator[tuple[Answer, ExerciseResult]]:
         """The same for mistakes, from the runs that give their fingerprints."""
-        seen = self.assignment.observe(self.worker, mistakes)
-        self.assignment.know(mistakes, seen)
-        known = self.assignment.mistakes(self.worker)
-        expected = self.assignment.expected(self.worker)
+        seen, known, expected = self._runs, self._scheme.mistakes, self._scheme.expected
         exercises = {exercise.name: exercise for exercise in self.assignment.exercises}
         for answer in mistakes:
             name, ran = answer.exercise, seen[answer.exercise, answer.stem]
@@ -148,10 +157,9 @@ class _Trial:
         return self._grade(json.loads((folder / f"{self.assignment.name}.ipynb").read_text("utf-8")), self.worker)
 
     def _grade(self, notebook: dict, worker: Worker) -> Report:
-        folder = Path(tempfile.mkdtemp(dir=self.scratch)) / self.assignment.name
-        folder.mkdir()
-        (folder / f"{self.assignment.name}.ipynb").write_text(json.dumps(notebook), "utf-8")
-        return self.grader.grade(worker, folder.parent.name, folder).report
+        data = json.dumps(notebook).encode()
+        folder = Folder((File(f"{self.assignment.name}.ipynb", "file", len(data), data=data),))
+        return grade("somebody", folder, self._scheme, worker).report
 
 
 def _points(score: float | None) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import queue
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -18,22 +17,25 @@ from pathlib import Path
 
 from autograder import records
 from autograder.batch import output
-from autograder.batch.pool import Pool
+from autograder.batch.grader import Done
+from autograder.batch.schedule import Executor, Schedule
 from autograder.collect.filenames import may_be_work
 from autograder.course import Course, CourseError
 from autograder.files import FULL, private
 from autograder.gradebook.entries import entry
 from autograder.gradebook.writer import Answer, Writer
-from autograder.grading.submission import Graded, Grader
+from autograder.grading.assignment import Assignment
 from autograder.notebooks.earlier import keep
+from autograder.notebooks.folder import taken
 from autograder.report import Report
 from autograder.reports import words
-from autograder.reports.publish import page_or_why, prepare
+from autograder.reports.publish import page_or_why
+from autograder.sandbox.isolation import LEVELS
 from autograder.text import squashed
-from autograder.worker.client import Worker
+from autograder.worker.client import TimeLimits
 
 GROUP = 20  # reports in one transaction of the gradebook
-_STOP = object()
+MOST_PAGES = 200  # wait in memory for the gradebook; others are made again from their reports
 
 
 @dataclass
@@ -91,110 +93,96 @@ def passed_over(course: Course, assignment: str) -> list[str]:
 
 
 def grade(
-    grader: Grader,
+    assignment: Assignment,
     folders: dict[str, Path],
-    workers: int,
+    executor: Executor,
+    at_once: int = 4,
     force: bool = False,
     required: str = "partial",
+    limits: TimeLimits | None = None,
+    device: str = "cpu",
     tell: Callable[[int, int], None] = lambda done, total: None,
-    first: Worker | None = None,
+    when_one_is_out: Callable[[], None] = lambda: None,
 ) -> Batch:
-    """Grades folders with a pool of workers. `tell(done, total)` is called after every submission.
+    """Grades folders with an executor, which is given `at_once` tasks. `tell(done, total)` is called after every
+    submission, `when_one_is_out` after the first that was graded.
 
-    `first` is a worker that is up or on its way already; it is closed in the end.
-
-    Before the first of them, a real breakout attempt finds the isolation level; raises TooLittleIsolation when
-    that is less than `required`, WorkerError when no worker can be started, and CourseError when another batch of
-    this assignment is at work. Ctrl-C ends it after the submissions that are under way, a second one at once.
+    Each grader finds the isolation level by a real breakout attempt before it runs anything; raises
+    TooLittleIsolation when that is less than `required`, SandboxError when no server can be started, and CourseError
+    when another batch of this assignment is at work. Ctrl-C ends it after the submissions that are under way, a second
+    one at once.
     """
-    course, name = grader.assignment.course, grader.assignment.name
-    done: queue.SimpleQueue = queue.SimpleQueue()
-    with (
-        _alone(course, name),
-        _stopped_by_signals(lambda: done.put(_STOP)),
-        Pool(grader, workers, done, first) as pool,
-        contextlib.ExitStack() as later,
-    ):
-        unchanged, waiting = [], []
+    course, name = assignment.course, assignment.name
+    unchanged, waiting = [], []
+    how = {"limits": limits or TimeLimits(), "device": device, "required": required}
+    schedule = Schedule(executor, assignment, waiting, at_once, **how)
+    with _alone(course, name), _stopped_by_signals(schedule.stop), contextlib.ExitStack() as later:
         course.close(course.autograded, course.feedback)
         output.sweep_private(course, name)
-        keep(course, name, grader.assignment.release)
+        keep(course, name, assignment.release)
         for student, folder in folders.items():
             output.sweep(course, student, name)
-            digest = grader.digest(folder)
-            report = None if force else output.up_to_date(course, student, name, digest, required)
-            if report is None:
-                pool.start()
-                waiting.append((student, folder, digest))
-            else:
+            digest = schedule.scheme.digest_of(taken(folder))
+            if not force and output.up_to_date(course, student, name, digest, required):
                 unchanged.append(student)
-        if waiting:
-            prepare()  # while the worker gets warm
-        protection = pool.protect(required) if waiting else None
-        for job in waiting:
-            pool.put(*job)
+            else:
+                waiting.append((student, folder))
+        schedule.begin()
 
         def start_writer() -> Writer:
-            return later.enter_context(Writer(course, name, grader.assignment.source))
+            return later.enter_context(Writer(course, name, assignment.source))
 
-        taking = _Taking(grader, start_writer, len(folders), tell)
+        taking = _Taking(assignment, start_writer, len(folders), tell)
         batch = taking.batch
-        batch.protection = protection
         try:
             for student in unchanged:
-                taking.take(Graded(records.read(records.path(course, student, name)), None), unchanged=True)
-            for _ in waiting:
-                one = done.get()
-                if one is _STOP:
-                    batch.stopped = True
-                    break
-                taking.take(one)
-                if taking.full and taking.missing:
-                    batch.stopped = True
-                    break
-            pool.stop()
-            while not done.empty():  # what was under way when it was stopped
-                one = done.get()
-                if one is _STOP:
-                    batch.stopped = taking.missing > 0
-                elif not (batch.stopped and isinstance(one, Exception)):
-                    taking.take(one)
+                taking.take(records.read(records.path(course, student, name)))
+            for done in schedule:
+                taking.take(done.brief, done)
+                if batch.graded == 1:
+                    when_one_is_out()
+                if taking.full:
+                    schedule.stop()
         finally:
             taking.record()
         taking.follow(taking.left())
+        batch.stopped = taking.missing > 0
     batch.reports.sort(key=lambda report: report.student)
     return batch
 
 
 class _Taking:
-    """Takes what comes from the pool, one by one: puts it in place, and hands it to the writer in groups."""
+    """Takes what comes from the graders, one by one: puts it in place, and hands it to the writer in groups."""
 
-    def __init__(self, grader: Grader, start_writer: Callable[[], Writer], total: int, tell):
-        self.assignment, self.start_writer, self.total, self.tell = grader.assignment, start_writer, total, tell
+    def __init__(self, assignment: Assignment, start_writer: Callable[[], Writer], total: int, tell):
+        self.assignment, self.start_writer, self.total, self.tell = assignment, start_writer, total, tell
         self.writer: Writer | None = None
         self.no_writer: Exception | None = None  # why there is none
         self.batch, self.entries, self.briefs = Batch(), [], records.Briefs()
+        self.pages: dict[str, Done] = {}  # of those who wait for the gradebook
         self.full = False  # the disk: nothing more can be put in place
 
     @property
     def missing(self) -> int:
         return self.total - len(self.batch.reports)
 
-    def take(self, one: Graded | Exception, unchanged: bool = False) -> None:
-        if isinstance(one, Exception):
-            raise one
-        batch, student = self.batch, one.report.student
-        batch.reports.append(self.briefs.of(one.report))
+    def take(self, report: Report, done: Done | None = None) -> None:
+        """A report, in brief where it comes with all that was made of it; else it stood before."""
+        batch, student = self.batch, report.student
+        batch.reports.append(self.briefs.of(report))
         try:
-            if not unchanged:
-                output.put(self.assignment.course, one, self.assignment.release)
+            if done:
+                batch.protection = min(batch.protection or "full", report.protection, key=LEVELS.index)
+                output.put(self.assignment.course, done)
         except OSError as error:
             self.full = self.full or error.errno in FULL
             batch.problems.append(f"{student}: graded, but {error.filename} cannot be written ({error.strerror}).")
         else:
-            batch.unchanged += unchanged
-            batch.graded += not unchanged
-            self.entries.append(entry(one.report, unchanged))
+            batch.unchanged += not done
+            batch.graded += bool(done)
+            self.entries.append(entry(report, unchanged=not done))
+            if done and len(self.pages) < MOST_PAGES:
+                self.pages[student] = done
         # Not before the first report is out: what it imports would keep a core from what somebody waits for.
         self._start()
         if len(self.entries) >= GROUP:
@@ -225,10 +213,10 @@ class _Taking:
         return answers
 
     def follow(self, answers: Iterable[Answer]) -> None:
-        """Makes the pages of those whom the gradebook has taken, and of nobody else: late penalties, and whether a
-        grade given by hand is for an earlier attempt, are known only then.
+        """Puts the pages in place of those whom the gradebook has taken, and of nobody else: late penalties, and
+        whether a grade given by hand is for an earlier attempt, are known only then.
 
-        Reports are read again, since those that wait for the gradebook would fill the memory.
+        The page that came with a report is the one for whom the gradebook adds nothing, which is nearly everybody.
         """
         course, name = self.assignment.course, self.assignment.name
         for answer in answers:
@@ -236,9 +224,13 @@ class _Taking:
                 students = words.listed([student for student in answer.failed if answer.failed[student] == why], GROUP)
                 self.batch.problems.append(f"{students}: not in the gradebook, so there is no new page: {why}")
             for student, given in answer.given.items():
+                done, made = self.pages.pop(student, None), None
                 try:
-                    report = records.read(records.path(course, student, name))
-                    problem = report and page_or_why(course, report, given)
+                    if done and not given.manual and not given.penalty and bool(given.waiting) == done.waits:
+                        report, made = done.brief, done.page
+                    if not made:
+                        report = records.read(records.path(course, student, name))
+                    problem = report and page_or_why(course, report, given, made)
                 except records.RecordError as error:  # somebody has written it since
                     report, problem = None, str(error)
                 self.batch.problems += [problem] if problem else []
@@ -288,8 +280,3 @@ def _stopped_by_signals(stop: Callable[[], None]) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-def one_by_one(grader: Grader, worker: Worker, folders: dict[str, Path]) -> list[Graded]:
-    """The same in this thread, writing nothing: for proofs and tests."""
-    return [grader.grade(worker, student, folder) for student, folder in folders.items()]

@@ -1,8 +1,8 @@
-"""Puts what grading made where it belongs: the executed notebook, the report, and, once the gradebook has it, the page.
+"""Puts what grading made where it belongs: the executed notebook and the report; says what is there and up to date.
 
-In: a graded submission; later, what the gradebook adds to it. Out: files in `autograded/` and `feedback/`, each put in
-place in one step. The report comes after the notebook, so that where it stands the notebook does; a batch that was
-killed at any moment goes on from there. It knows neither workers nor nbgrader.
+In: all that came of a submission, as bytes. Out: files in `autograded/`, each put in place in one step. The report
+comes after the notebook, so that where it stands the notebook does; a batch that was killed at any moment goes on from
+there. It knows neither workers nor nbgrader.
 """
 
 from __future__ import annotations
@@ -11,29 +11,25 @@ import contextlib
 import os
 
 from autograder import records
+from autograder.batch.grader import Done
 from autograder.course import Course
 from autograder.files import TEMPORARY
-from autograder.grading.executed import not_executed
-from autograder.grading.submission import Graded
+from autograder.grading import kept
 from autograder.report import Report
 from autograder.reports.publish import page_of
 from autograder.sandbox.isolation import below
 
-_KEPT = 4  # observations of key and mistakes: of so many states of an assignment
 
-
-def put(course: Course, graded: Graded, release: dict) -> None:
+def put(course: Course, done: Done) -> None:
     """Notebook, time of submission, report. Raises OSError when they cannot be written."""
-    report = graded.report
-    student, name = report.student, report.assignment
-    folder = course.autograded / student / name
-    notebook = graded.notebook or not_executed(release, report.reason or "")
-    records.write(folder / f"{name}.ipynb", records.dump(notebook))
-    if report.submitted_at:  # nbgrader looks here whether what lies in submitted/ is newer
-        records.write(folder / "timestamp.txt", report.submitted_at + "\n")
+    name, submitted_at = done.brief.assignment, done.brief.submitted_at
+    folder = course.autograded / done.student / name
+    records.write(folder / f"{name}.ipynb", done.notebook)
+    if submitted_at:  # nbgrader looks here whether what lies in submitted/ is newer
+        records.write(folder / "timestamp.txt", submitted_at + "\n")
     else:
         (folder / "timestamp.txt").unlink(missing_ok=True)
-    records.write(folder / "report.json", records.dump(report))
+    records.write(folder / "report.json", done.report)
 
 
 def up_to_date(course: Course, student: str, assignment: str, digest: str, required: str) -> Report | None:
@@ -65,10 +61,7 @@ def sweep_private(course: Course, assignment: str) -> None:
     """The same for what is of no student; what was observed of earlier keys and rubrics goes, too."""
     _sweep(course.private)
     _sweep(course.feedback)
-    for what in ("key", "mistakes"):
-        known = sorted(course.private.glob(f"{what}-{assignment}-*.frame"), key=lambda path: path.stat().st_mtime)
-        for path in known[:-_KEPT]:
-            path.unlink(missing_ok=True)
+    kept.sweep(course, assignment)
 
 
 def _sweep(folder) -> None:

@@ -1,4 +1,4 @@
-"""What lasts longer than one submission inside nbgrader: the warm worker of the process, the assignment of a batch.
+"""What lasts longer than one submission inside nbgrader: the graders of the process, the assignment of a batch.
 
 In: the name of an assignment, in the course of the current folder, which is where nbgrader's converters work. Out: a
 Session that grades folders; None for assignments without a rubric, which are nbgrader's own to grade. nbgrader makes
@@ -8,7 +8,6 @@ its steps anew for every notebook, so they look here for what they share.
 from __future__ import annotations
 
 import atexit
-import dataclasses
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,9 +16,10 @@ from autograder.course import Course, CourseError
 
 # The rest is imported when a submission comes: whoever reads the course's config loads the plug-ins, too.
 if TYPE_CHECKING:
+    from autograder.batch.grader import Done
+    from autograder.batch.local import LocalExecutor
     from autograder.gradebook.grades import Given
-    from autograder.grading.submission import Graded, Grader
-    from autograder.worker.client import Worker
+    from autograder.grading.assignment import Assignment
 
 
 @dataclass
@@ -27,37 +27,36 @@ class Session:
     """One batch of one assignment."""
 
     course: Course
-    grader: Grader
+    assignment: Assignment
     stood: dict[str, Given] = field(default_factory=dict)  # what the gradebook held by hand, before nbgrader came
 
     @property
     def release(self) -> dict:
-        return self.grader.assignment.release
+        return self.assignment.release
 
     def submission(self, student: str) -> Path:
-        return self.course.submitted / student / self.grader.assignment.name
+        return self.course.submitted / student / self.assignment.name
 
     def graded(self, student: str) -> Path:
-        return self.course.autograded / student / self.grader.assignment.name
+        return self.course.autograded / student / self.assignment.name
 
     def record_release(self) -> None:
         """The assignment's rows in a gradebook that may have none: a fresh clone has the release, but nobody has run
         `nbgrader generate_assignment` there. Raises GradebookError."""
-        known = (str(self.course.gradebook), self.grader.assignment.digest)
+        known = (str(self.course.gradebook), self.assignment.digest)
         if known not in _recorded or not self.course.gradebook.is_file():
             from autograder.gradebook.recording import record
 
-            record(self.course, self.grader.assignment.name, self.grader.assignment.source, [])
+            record(self.course, self.assignment.name, self.assignment.source, [])
             _recorded.add(known)
 
     def protected(self, required: str) -> str:
-        """The isolation level. Raises TooLittleIsolation when it is below `required`, WorkerError when no worker
+        """The isolation level. Raises TooLittleIsolation when it is below `required`, SandboxError when no server
         starts."""
-        return (
-            _worker()
-            .isolation()
-            .require(required, 'put c.SandboxedExecute.require_protection = "{}" into nbgrader_config.py')
-        )
+        from autograder.batch.grader import isolation
+
+        remedy = 'put c.SandboxedExecute.require_protection = "{}" into nbgrader_config.py'
+        return _executor().submit(isolation, required, remedy).result()
 
     def rebuilt(self, student: str) -> dict:
         """The student's answers in a fresh release; for what cannot be read, the release with the reason on top."""
@@ -66,35 +65,29 @@ class Session:
         from autograder.notebooks.read import Unreadable, read
         from autograder.notebooks.rebuild import rebuild
 
-        assignment = self.grader.assignment
+        scheme = self.assignment.scheme()
         try:
-            submission = read(taken(self.submission(student)), assignment.name, self.release)
-            notebook = assignment.earlier.brought_up(submission.notebook)
-            return rebuild(notebook, self.release, list(assignment.key)).notebook
+            submission = read(taken(self.submission(student)), scheme.name, self.release)
+            return rebuild(scheme.brought_up(submission.notebook), self.release, list(scheme.key)).notebook
         except Unreadable as unreadable:
             return not_executed(self.release, unreadable.reason)
 
-    def grade(self, student: str, required: str) -> Graded:
-        """Grades what is in `submitted/`. Raises TooLittleIsolation when the isolation level is below `required`.
+    def grade(self, student: str, required: str) -> Done:
+        """Grades what is in `submitted/`. Raises SandboxError when no server starts.
 
-        A worker that has died is replaced once, so that one submission cannot end the batch.
+        A grader or server that has died is replaced once, so that one submission cannot end the batch.
         """
-        from autograder.sandbox.errors import WorkerError
+        from autograder.batch.schedule import Schedule
 
-        folder = self.submission(student)
-        for _ in range(2):
-            try:
-                grader = dataclasses.replace(self.grader, protection=self.protected(required))
-                return grader.grade(_worker(), student, folder)
-            except WorkerError as error:
-                problem = str(error)
-                end_worker()
-        return self.grader.failed(student, folder, problem)
+        executor = _executor()
+        (done,) = Schedule(executor, self.assignment, [(student, self.submission(student))], 1, required=required)
+        executor.complete()
+        return done
 
 
 _sessions: dict[str, Session | None] = {}
 _recorded: set[tuple[str, str]] = set()
-_warm: list[Worker] = []
+_graders: list[LocalExecutor] = []
 
 
 def session(assignment: str, notebook: str) -> Session | None:
@@ -127,25 +120,25 @@ def new_batch() -> None:
 
 
 def _load(course, assignment):
-    from autograder.grading.expected import Assignment
-    from autograder.grading.submission import Grader
+    from autograder.grading.assignment import Assignment
     from autograder.notebooks.earlier import keep
 
     loaded = Assignment.load(course, assignment)
     keep(course, assignment, loaded.release)
-    return Session(course, Grader(loaded))
+    return Session(course, loaded)
 
 
-def _worker() -> Worker:
-    from autograder.worker.client import Worker
+def _executor() -> LocalExecutor:
+    """One grader: nbgrader hands over one submission after the other."""
+    from autograder.batch.local import LocalExecutor
 
-    if not _warm:
-        _warm.append(Worker())
-    return _warm[0]
+    if not _graders:
+        _graders.append(LocalExecutor(1))
+    return _graders[0]
 
 
 @atexit.register
-def end_worker() -> None:
-    """Ends the process's worker; the next submission starts another."""
-    while _warm:
-        _warm.pop().close()
+def end_graders() -> None:
+    """Ends the process's graders; the next submission starts others."""
+    while _graders:
+        _graders.pop().close()

@@ -7,6 +7,8 @@ without a rubric go through nbgrader's own steps.
 
 from __future__ import annotations
 
+import json
+
 import nbformat
 from nbgrader import preprocessors as stock
 from nbgrader.api import Gradebook
@@ -18,7 +20,7 @@ _NOT_RUN = {"status": "not run", "scores": {}, "answered": {}, "unclear": False}
 
 
 class SandboxedExecute(stock.Execute):
-    """Runs a submission in the kit's worker and judges it. The other traits are those of nbgrader's Execute, for
+    """Has a submission run and judged by the kit's grader. The other traits are those of nbgrader's Execute, for
     assignments without a rubric."""
 
     require_protection = Enum(
@@ -28,18 +30,14 @@ class SandboxedExecute(stock.Execute):
     ).tag(config=True)
 
     def preprocess(self, nb, resources, km=None):
-        from autograder.grading.executed import not_executed
-
         batch = session_of(resources)
         if batch is None:
             return super().preprocess(nb, resources, km)
         student = resources["nbgrader"]["student"]
-        graded = batch.grade(student, self.require_protection)
-        reason = graded.report.reason or ""
-        if graded.report.status != "graded":
-            self.log.error("%s needs attention: %s", student, reason)
-        executed = graded.notebook or not_executed(batch.release, reason)
-        made = {cell.get("id"): cell for cell in executed["cells"]}
+        done = batch.grade(student, self.require_protection)
+        if done.brief.status != "graded":
+            self.log.error("%s needs attention: %s", student, done.brief.reason)
+        made = {cell.get("id"): cell for cell in json.loads(done.notebook)["cells"]}
         for cell in nb.cells:
             mine = made.get(cell.get("id"), {})
             if cell.cell_type == "code":
@@ -50,7 +48,7 @@ class SandboxedExecute(stock.Execute):
                 cell.pop("attachments", None)
                 if "attachments" in mine:
                     cell.attachments = nbformat.from_dict(mine["attachments"])
-        resources["autograder"] = graded
+        resources["autograder"] = done
         return nb, resources
 
 
@@ -68,7 +66,7 @@ class SaveGrades(stock.SaveAutoGrades):
             return super().preprocess(nb, resources)
         graded = resources.get("autograder")
         # What was not run, as with --no-execute, is not judged either.
-        self._entry = entry(graded.report) if graded else _NOT_RUN
+        self._entry = entry(graded.brief) if graded else _NOT_RUN
         self._stood = batch.stood.get(who["student"])
         with Gradebook(who["db_url"]) as book:
             row = book.find_submission_notebook(who["notebook"], who["assignment"], who["student"]).id
@@ -128,14 +126,15 @@ class WriteReport(stock.NbGraderPreprocessor):
     """The last step: report.json beside the notebook, and the feedback page with what people and penalties add."""
 
     def preprocess(self, nb, resources):
+        from autograder import records
         from autograder.batch import output
         from autograder.reports.publish import page_or_why
 
         graded = resources.get("autograder")
         if graded is not None:
             batch = session_of(resources)
-            output.put(batch.course, graded, batch.release)
-            problem = page_or_why(batch.course, graded.report, _given(resources["nbgrader"]))
+            output.put(batch.course, graded)
+            problem = page_or_why(batch.course, records.parse(graded.report), _given(resources["nbgrader"]))
             if problem:
                 self.log.error(problem)
         return nb, resources

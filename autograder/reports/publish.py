@@ -10,10 +10,6 @@ submission in `submitted/` or in the gradebook; of others, what earlier runs lef
 
 from __future__ import annotations
 
-import dataclasses
-import functools
-import hashlib
-import json
 import os
 import re
 import shlex
@@ -28,46 +24,37 @@ from autograder.gradebook.reading import due_date, lost
 from autograder.report import Report
 from autograder.reports import exchange, harmless, words
 from autograder.reports.class_page import class_csv, class_page
-from autograder.reports.feedback import feedback
-from autograder.reports.feedback import prepare as prepare_page
-
-_STAMP = "<!-- made from {} -->\n"
-_STAMP_BYTES = len(_STAMP.format("0" * 64))
+from autograder.reports.page import STAMP_BYTES, page, stamp
 
 
 def page_of(course: Course, student: str, assignment: str) -> Path:
     return course.feedback / student / assignment / f"{assignment}.html"
 
 
-def prepare() -> None:
-    """Does what takes time before the first page is asked for."""
-    prepare_page()
-    _templates()
-
-
-def publish_student(course: Course, report: Report, given: Given | None = None) -> bool:
+def publish_student(course: Course, report: Report, given: Given | None = None, made: bytes | None = None) -> bool:
     """One student's page, unless the one that stands was made from the same; returns whether it was written.
 
-    A page ages with its report, with what people and penalties add to that, and with the templates.
+    `made` is the page, where somebody has made it already; then a report in brief will do.
     """
     # nbgrader's `release_feedback` hands the page out with its mode; what keeps it from others here is the folder.
     mode = files.PUBLIC if exchange.keep(course, report) else files.PRIVATE
     given = given or Given()
+    adds = given.manual, given.penalty, given.waiting
     path = page_of(course, report.student, report.assignment)
-    stamp = _stamp(report, given)
-    if _end(path) == stamp.encode() and path.stat().st_mode & mode == mode:
+    stamped = made[-STAMP_BYTES:] if made else stamp(report, *adds).encode()
+    if _end(path) == stamped and path.stat().st_mode & mode == mode:
         return False
-    records.write(path, feedback(report, given.manual, penalty=given.penalty, waiting=given.waiting) + stamp, mode)
+    records.write(path, made or page(report, *adds), mode)
     return True
 
 
-def page_or_why(course: Course, report: Report, given: Given | None) -> str | None:
+def page_or_why(course: Course, report: Report, given: Given | None, made: bytes | None = None) -> str | None:
     """The same; returns a sentence when the page cannot be made, which is no reason to lose the grade, or the others'
     pages.
     """
     student = report.student
     try:
-        publish_student(course, report, given)
+        publish_student(course, report, given, made)
     except OSError as error:
         return f"{student}: no feedback page ({error.strerror}: {error.filename})."
     except Exception as error:
@@ -138,11 +125,11 @@ def publish_class(
         name: {"criteria": "\n".join(asked.get("criteria", ())), "sample": asked.get("sample")}
         for name, asked in written.items()
     }
-    page = course.feedback / f"{assignment}.html"
+    place = course.feedback / f"{assignment}.html"
     if seconds is None:  # made once more: the batch took what it took
-        seconds = _took(page)
+        seconds = _took(place)
     due = due_date(course, assignment) is not None
-    published = Published(page, len(reports), _above(added), _left(course, assignment, added), due)
+    published = Published(place, len(reports), _above(added), _left(course, assignment, added), due)
     published.no_class = [
         f"{student}: on no page and in no table. {why} Grade it again."
         for student, why in unreadable.items()
@@ -152,8 +139,8 @@ def publish_class(
     took = "" if seconds is None else f"\n<!-- the batch took {seconds:.2f} s -->\n"
     asked = {"answers": answers, "seconds": seconds, "above": published.above, "left": left, "due": due}
     for what, path, make in (
-        ("class page", page, lambda: class_page(reports, added, **asked) + took),
-        ("table of the class", page.with_suffix(".csv"), lambda: class_csv(reports, added)),
+        ("class page", place, lambda: class_page(reports, added, **asked) + took),
+        ("table of the class", place.with_suffix(".csv"), lambda: class_csv(reports, added)),
     ):
         try:
             made = make()
@@ -225,23 +212,6 @@ def _escaped(character: str) -> str:
     return "".join(f"\\x{byte:02x}" for byte in os.fsencode(character))
 
 
-def _stamp(report: Report, given: Given) -> str:
-    # Not of the seed, nor of what is drawn from it: the page goes to the student, who must not be able to try seeds.
-    told = records.dump(dataclasses.replace(report, seed=0, digest=""))
-    made_of = [told, given.manual, given.penalty, given.waiting, _templates()]
-    return _STAMP.format(hashlib.sha256(json.dumps(made_of, sort_keys=True).encode()).hexdigest())
-
-
-@functools.cache
-def _templates() -> str:
-    """A digest of all that decides how a page looks."""
-    digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*")):
-        if path.suffix in (".py", ".html", ".css"):
-            digest.update(f"{path.name}\0".encode() + path.read_bytes())
-    return digest.hexdigest()
-
-
 def _took(page: Path) -> float | None:
     told = re.search(rb"<!-- the batch took ([\d.]+) s -->\n\Z", _end(page))
     return float(told[1]) if told else None
@@ -251,7 +221,7 @@ def _end(path: Path) -> bytes:
     """As many bytes of a file's end as a stamp has; none of a shorter one."""
     try:
         with open(path, "rb") as file:
-            file.seek(-_STAMP_BYTES, os.SEEK_END)
+            file.seek(-STAMP_BYTES, os.SEEK_END)
             return file.read()
     except OSError:
         return b""

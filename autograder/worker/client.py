@@ -98,13 +98,23 @@ class Worker:
 
     def sibling(self) -> Worker:
         """A second warm server, forked from this one in milliseconds."""
+        control, number = self.fork()
+        other = Worker.over(control, self._isolation)
+        other._sandbox, other._kill = self._sandbox, functools.partial(self.end, number)
+        return other
+
+    def fork(self) -> tuple[socket.socket, int]:
+        """The control socket of a second server and its number, by which `end` ends it; for whoever is to use it."""
         self.wait()
         ours, theirs = socket.socketpair()
-        number = self._ask(b"S", theirs)
-        other = Worker.__new__(Worker)
-        other.process, other._control, other._ready, other._lock = None, ours, True, threading.RLock()
-        other._sandbox, other._isolation = self._sandbox, self._isolation
-        other._kill = functools.partial(self.end, number)
+        return ours, self._ask(b"S", theirs)
+
+    @classmethod
+    def over(cls, control: socket.socket, isolation: Isolation | None) -> Worker:
+        """A worker whose server somebody else has started, and ends when it does not answer."""
+        other = cls.__new__(cls)
+        other.process, other._control, other._ready, other._lock = None, control, True, threading.RLock()
+        other._sandbox, other._isolation, other._kill = {}, isolation, lambda: None
         return other
 
     def start(self, message) -> Job:

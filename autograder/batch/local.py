@@ -1,0 +1,189 @@
+"""The executor of this machine: grader processes, each with a sandboxed server of its own.
+
+In: functions and arguments, as `concurrent.futures` has it. Out: futures. One server is started at once, since torch
+takes seconds to be imported; the graders' are forked from it in milliseconds. A grader or server that dies fails the
+function that it was at with WorkerError, and is replaced. Nothing outlives the process that made this.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing import Pipe, reduction
+
+from autograder.sandbox.errors import SandboxError, WorkerError
+from autograder.worker import devices
+from autograder.worker.client import Worker
+
+_END_SECONDS = 10
+
+
+class LocalExecutor:
+    """`workers` graders at once. Use it as a context manager: in the end it waits for what is under way, but for
+    nothing when an exception ends it.
+
+    server  one that is on its way already
+    """
+
+    def __init__(self, workers: int, device: str = "cpu", server: Worker | None = None):
+        self._count, self._device, self._first = workers, device, server
+        self._tasks: queue.SimpleQueue = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._graders: set[_Grader] = set()
+        self._lock = threading.Lock()
+        self._begun, self._complete, self._closed = False, False, False
+
+    def start(self) -> None:
+        """Starts the server and all graders, which take their time; to be called as soon as there will be work."""
+        if self._first is None:
+            self._first = Worker(devices.sandbox(self._device), complete=False)
+        while len(self._threads) < self._count:
+            self._threads.append(threading.Thread(target=self._work, daemon=True))
+            self._threads[-1].start()
+
+    def submit(self, function, /, *arguments) -> Future:
+        self.start()
+        future: Future = Future()
+        self._tasks.put((future, function, arguments))
+        return future
+
+    def complete(self) -> None:
+        """Has the server import what few notebooks use, for seconds; graders then get a new one, forked from that."""
+        with self._lock:
+            begun, self._begun = self._begun, True
+        if not begun:
+            threading.Thread(target=self._warm_rest, daemon=True).start()
+
+    def _warm_rest(self):
+        with contextlib.suppress(WorkerError):  # whoever needs a server next says so
+            self._first.warm_rest()
+            self._complete = True
+
+    def __enter__(self) -> LocalExecutor:
+        return self
+
+    def __exit__(self, kind, *_) -> None:
+        self.close(wait=kind is None)
+
+    def close(self, wait: bool = True) -> None:
+        """Ends all graders and servers, after what is under way if it is to `wait`."""
+        self._closed = True
+        for _ in self._threads:
+            self._tasks.put(None)
+        for thread in self._threads if wait else ():
+            thread.join()
+        for grader in list(self._graders):
+            grader.kill()
+        if self._first is not None:
+            self._first.close()
+
+    def _work(self) -> None:
+        grader = None
+        with contextlib.suppress(SandboxError):  # whoever submits something is told
+            grader = self._grader()  # it imports what it needs while the server gets warm
+        while (task := self._tasks.get()) is not None:
+            future, function, arguments = task
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                grader = grader or self._grader()
+                self._serve(grader)
+                future.set_result(grader.ask(function, arguments))
+            except BaseException as error:
+                if isinstance(error, WorkerError):
+                    self._drop(grader)
+                    grader = None
+                future.set_exception(error)
+        self._drop(grader)
+
+    def _grader(self) -> _Grader:
+        try:
+            grader = _Grader()
+        except OSError as error:
+            raise SandboxError(f"No grader process can be started: {error}.") from error
+        self._graders.add(grader)
+        if self._closed:
+            grader.kill()
+        return grader
+
+    def _serve(self, grader: _Grader) -> None:
+        """Gives a grader a server, if it has none or a better one is there. Raises SandboxError when none starts."""
+        if grader.end_server and grader.complete == self._complete:
+            return
+        with self._lock:
+            complete = self._complete
+            try:
+                isolation, (control, number) = self._first.isolation(), self._first.fork()
+            except WorkerError:
+                with contextlib.suppress(OSError):
+                    self._first.close()
+                self._first = Worker(devices.sandbox(self._device), complete=False)
+                try:
+                    isolation, (control, number) = self._first.isolation(), self._first.fork()
+                except WorkerError as error:
+                    raise SandboxError(str(error)) from error
+            end = functools.partial(self._first.end, number)
+        with control:
+            grader.give(isolation, control.fileno())
+        self._end(grader)
+        grader.end_server, grader.complete = end, complete
+
+    def _drop(self, grader: _Grader | None) -> None:
+        if grader is not None:
+            self._graders.discard(grader)
+            grader.kill()
+            if not self._closed:
+                self._end(grader)
+
+    def _end(self, grader: _Grader) -> None:
+        """Ends a grader's server, which may not do so by itself."""
+        if grader.end_server:
+            with contextlib.suppress(WorkerError):  # then it is gone with the one that it was forked from
+                grader.end_server()
+
+
+class _Grader:
+    """A grader process. `end_server` ends its server; `complete`: whether that holds what few notebooks use."""
+
+    def __init__(self):
+        self._connection, theirs = Pipe()
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "autograder.batch.process", str(theirs.fileno())],
+                pass_fds=[theirs.fileno()],
+                env={**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl-C at the terminal is for the command alone
+            )
+        self.end_server: Callable[[], int] | None = None
+        self.complete = False
+
+    def give(self, isolation, control: int) -> None:
+        try:
+            self._connection.send(isolation)
+            reduction.send_handle(self._connection, control, self._process.pid)
+        except OSError as error:
+            raise WorkerError(f"the grader process is gone: {error}") from None
+
+    def ask(self, function, arguments):
+        try:
+            self._connection.send((function, arguments))
+            good, answer = self._connection.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerError(f"the grader process is gone: {error}") from None
+        if not good:
+            raise answer
+        return answer
+
+    def kill(self) -> None:
+        """It has nothing of its own to lose."""
+        self._process.kill()
+        self._process.wait()
