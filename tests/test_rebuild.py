@@ -25,7 +25,7 @@ from small_release import (
 )
 
 from autograder.notebooks import release_notebook
-from autograder.notebooks.decode import Unreadable
+from autograder.notebooks.errors import Unreadable
 from autograder.notebooks.rebuild import rebuild
 from autograder.notebooks.release_notebook import ReleaseNotebook
 

@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from small_release import ANSWERS, NAMES, STUBS, WRITTEN, cell_of, copy_of, extra, release, right, solved
 
-from autograder.notebooks.decode import Unreadable, notebook_of
+from autograder.notebooks.decode import notebook_of
+from autograder.notebooks.errors import Unreadable
 from autograder.notebooks.folder import taken
 from autograder.notebooks.read import read
 from autograder.notebooks.rebuild import rebuild

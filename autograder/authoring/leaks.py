@@ -12,7 +12,7 @@ from pathlib import Path
 from autograder.authoring.converters import stub_lines
 from autograder.authoring.source import BEGIN, END
 from autograder.grading.assignment import Assignment
-from autograder.notebooks.decode import text_of
+from autograder.notebooks.sources import text_of
 from autograder.selfcheck.bundle import own_code
 
 _SHORTEST = 13  # characters; a shorter line may be in any notebook

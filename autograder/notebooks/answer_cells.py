@@ -13,7 +13,7 @@ from autograder.notebooks.definitions import first_line
 from autograder.notebooks.matched import ALIKE, Matching, SubmittedCell
 from autograder.notebooks.parsing import split_magics
 from autograder.notebooks.release_notebook import ReleaseCell
-from autograder.notebooks.text import likeness
+from autograder.notebooks.sources import likeness
 
 MOST_RAISED = 30  # helpers that are moved up; two that need each other would go on forever
 

@@ -1,6 +1,6 @@
 """The bytes of a file that should be a notebook, made a notebook.
 
-Comes in: bytes that anything may have happened to. Goes out: an nbformat 4 notebook as a plain dict (text cells and
+In: bytes that anything may have happened to. Out: an nbformat 4 notebook as a plain dict (text cells and
 code cells without outputs) and sentences about what was put right, or `Unreadable`. It knows no assignment.
 """
 
@@ -9,13 +9,13 @@ import json
 import re
 
 from autograder.notebooks import script
+from autograder.notebooks.conflict import marked, one_side
+from autograder.notebooks.errors import Unreadable
+from autograder.notebooks.normalise import MOST_CELLS, normalised
 
-MOST_CELLS = 5_000
 MOST_PIECES = 2_000_000  # brackets: each is an object in memory
 MOST_COMMAS = 10_000_000
 
-_KINDS = ("code", "markdown", "raw")
-_PICTURES = ("image/png", "image/jpeg")
 _OTHER_FILES = [
     (b"%PDF", "is a PDF; the notebook itself (.ipynb) is needed"),
     (b"\x89PNG", "is a picture; the notebook itself (.ipynb) is needed"),
@@ -28,16 +28,7 @@ _OTHER_FILES = [
     (b"7z\xbc\xaf", "is a 7z archive; the notebook itself (.ipynb) is needed"),
     (b"\xd0\xcf\x11\xe0", "is an Office document; the notebook itself (.ipynb) is needed"),
 ]
-_CONFLICT_MARKS = [re.compile(mark, re.M) for mark in (r"^<{7}", r"^={7}$", r"^>{7}")]
 _CELL_START = re.compile(r'\{\s*"(?:cell_type|attachments|id|execution_count)"\s*:')
-
-
-class Unreadable(Exception):
-    """There is nothing to grade in a submission; `reason` is a sentence for students and instructors."""
-
-    def __init__(self, reason: str, file: str = "", bytes_digest: str = ""):
-        super().__init__(reason)
-        self.reason, self.file, self.bytes_digest = reason, file, bytes_digest
 
 
 def notebook_of(data: bytes, name: str) -> tuple[dict, list[str]]:
@@ -140,7 +131,7 @@ def _salvaged(text: str, name: str, error: Exception) -> tuple[dict, list[str]]:
         )
     if start.startswith("<") and not start.startswith("<<<<<<<"):
         raise Unreadable(_web_page(text, name))
-    if all(mark.search(text) for mark in _CONFLICT_MARKS):
+    if marked(text):
         return _merged(text, name)
     if start.startswith(("{", "[")):
         cells, broken = _whole_cells(text)
@@ -220,176 +211,3 @@ def _merged(text: str, name: str) -> tuple[dict, list[str]]:
     return {**head, "cells": cells}, [
         f"{said}; both versions were read, and where both have an answer that of HEAD (the upper one) was put last."
     ]
-
-
-def one_side(text: str, own: bool) -> str:
-    """A text with conflict marks as one of the two sides has it: `own` is HEAD's, the upper one."""
-    kept, where = [], "both"
-    for line in text.split("\n"):
-        if where == "both" and line.startswith("<<<<<<<"):
-            where = "head"
-        elif where == "head" and line.startswith("|||||||"):
-            where = "base"
-        elif where in ("head", "base") and line.rstrip("\r") == "=======":
-            where = "other"
-        elif where == "other" and line.startswith(">>>>>>>"):
-            where = "both"
-        elif where == "both" or where == ("head" if own else "other"):
-            kept.append(line)
-    return "\n".join(kept)
-
-
-def normalised(value: object, name: str, faults: list[str] | None = None) -> tuple[dict, list[str]]:
-    """Any JSON value as an nbformat 4 notebook with nothing in it that can surprise, or Unreadable.
-
-    Kept of a cell: its kind, source, id, nbgrader metadata, tags, pictures attached to text, the line of a script on
-    which it began, and as `number` its place in this notebook, counted from 1.
-    """
-    faults = list(dict.fromkeys(faults or []))
-    metadata = value.get("metadata") if isinstance(value, dict) else None
-    raw = _raw_cells(value, name, faults)
-    if len(raw) > MOST_CELLS:
-        raise Unreadable(f"{name} has {len(raw)} cells; more than {MOST_CELLS} are not read.")
-    cells, lost, ids = [], 0, []
-    for number, cell in enumerate(raw, 1):
-        if not isinstance(cell, dict):
-            lost += 1
-            continue
-        clean = {**_clean_cell(cell), "number": number}
-        ids.append(clean.get("id"))
-        both = _both_sides(clean)
-        if len(both) > 1:
-            faults.append("a cell held the marks of a Git merge conflict, and both of its versions were read")
-        cells += both
-    if lost:
-        faults.append(f"{lost} of its cells are no cells")
-    _look_at_ids(value, ids, faults)
-    _look_at_kernel(value, metadata, faults)
-    said = [f"The file of {name} had small faults, which changed nothing: {'; '.join(faults)}."] if faults else []
-    if lost:
-        said = [sentence.replace(", which changed nothing", "") for sentence in said]
-    if not cells:
-        said.append(f"{name} has no cells.")
-    return {"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": cells}, said
-
-
-def _raw_cells(value: object, name: str, faults: list[str]) -> list:
-    if isinstance(value, list) and any(isinstance(cell, dict) and "cell_type" in cell for cell in value):
-        faults.append("its cells stand without the notebook around them")
-        return value
-    if isinstance(value, dict):
-        if isinstance(value.get("cells"), list):
-            return value["cells"]
-        sheets = value.get("worksheets")
-        if isinstance(sheets, list):
-            faults.append("it is of the old format nbformat 3")
-            found = [sheet.get("cells") for sheet in sheets if isinstance(sheet, dict)]
-            return [cell for cells in found if isinstance(cells, list) for cell in cells]
-    what = {dict: "an object", list: "a list", str: "a text", type(None): "null"}.get(type(value), "a value")
-    raise Unreadable(
-        f"{name} is not a notebook, whatever its name says: it holds JSON, but only {what} without cells. "
-        "Hand in the notebook itself, as Jupyter saves it."
-    )
-
-
-def _clean_cell(cell: dict) -> dict:
-    source, kind = cell.get("source"), cell.get("cell_type")
-    if source is None:
-        source = cell.get("input")  # nbformat 3
-    if kind == "heading":
-        level = cell.get("level")
-        kind = "markdown"
-        source = "#" * (level if isinstance(level, int) and 1 <= level <= 6 else 1) + " " + text_of(source)
-    if kind not in _KINDS:
-        kind = "code" if kind is None and "outputs" in cell else "raw"
-    given = cell.get("metadata")
-    clean = {"cell_type": kind, "metadata": _clean_metadata(given), "source": text_of(source)}
-    if isinstance(cell.get("line"), int):
-        clean["line"] = cell["line"]
-    if isinstance(cell.get("id"), str) and len(cell["id"]) <= 64:
-        clean["id"] = whole(cell["id"])
-    if kind == "code":
-        clean |= {"execution_count": None, "outputs": []}
-    elif isinstance(cell.get("attachments"), dict):
-        clean["attachments"] = _clean_attachments(cell["attachments"])
-    return clean
-
-
-def _both_sides(cell: dict) -> list[dict]:
-    """A cell with Git's conflict marks in it as two, the one of HEAD last; any other cell as it is."""
-    if "<<<<<<<" not in cell["source"] or not all(mark.search(cell["source"]) for mark in _CONFLICT_MARKS):
-        return [cell]
-    return [{**cell, "source": one_side(cell["source"], own)} for own in (False, True)]
-
-
-def _clean_metadata(given: object) -> dict:
-    metadata = {}
-    if not isinstance(given, dict):
-        return metadata
-    marks, tags = given.get("nbgrader"), given.get("tags")
-    if isinstance(marks, dict):
-        simple = {key: whole(mark) if isinstance(mark, str) else mark for key, mark in list(marks.items())[:20]}
-        metadata["nbgrader"] = {
-            whole(key): mark for key, mark in simple.items() if isinstance(mark, (str, int, float, bool, type(None)))
-        }
-    if isinstance(tags, list):
-        metadata["tags"] = [whole(tag) for tag in tags[:20] if isinstance(tag, str)]
-    return metadata
-
-
-def _clean_attachments(attachments: dict) -> dict:
-    """Pictures as they came; of any other attachment only that there was one."""
-    clean = {}
-    for key, kinds in attachments.items():
-        kinds = kinds if isinstance(kinds, dict) else {}
-        pictures = {kind: whole(text_of(kinds[kind])) for kind in _PICTURES if kind in kinds}
-        clean[whole(key)] = pictures or {"text/plain": ""}
-    return clean
-
-
-def text_of(source: object) -> str:
-    """A cell's source, which may be a string, a list of lines, or nonsense, as one string with plain line ends."""
-    if isinstance(source, list):
-        source = "".join(line for line in source if isinstance(line, str))
-    elif source is None:
-        source = ""
-    elif not isinstance(source, str):
-        source = str(source) if isinstance(source, (int, float)) else ""
-    if "\r" in source:
-        source = source.replace("\r\n", "\n").replace("\r", "\n")
-    return whole(source)
-
-
-def whole(text: str) -> str:
-    """The text without lone surrogates, which no file can hold."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    return text
-
-
-def _look_at_ids(value: object, ids: list[str | None], faults: list[str]) -> None:
-    if not isinstance(value, dict) or "nbformat_minor" not in value:
-        return
-    known = [name for name in ids if name]
-    minor = value.get("nbformat_minor")
-    modern = isinstance(minor, int) and minor >= 5
-    if len(set(known)) < len(known):
-        faults.append("cell ids occur twice")
-    if modern and len(known) < len(ids):
-        faults.append("cell ids are missing")
-    if not modern and known:
-        faults.append("it has cell ids, which its format (4.4 or older) does not know")
-
-
-def _look_at_kernel(value: object, metadata: object, faults: list[str]) -> None:
-    if not isinstance(value, dict) or "nbformat" not in value or "worksheets" in value:
-        return
-    kernel = metadata.get("kernelspec") if isinstance(metadata, dict) else None
-    if not isinstance(kernel, dict) or not isinstance(kernel.get("name"), str):
-        faults.append("it names no kernel")
-        return
-    language = kernel.get("language")
-    if isinstance(language, str) and language.lower() != "python":
-        faults.append(f"it names a kernel of another language ({whole(language)[:20]})")

@@ -16,9 +16,8 @@ import json
 
 from autograder import records
 from autograder.course import Course
-from autograder.notebooks.decode import text_of
 from autograder.notebooks.repairs import SETTINGS
-from autograder.notebooks.text import normal
+from autograder.notebooks.sources import normal, text_of
 
 
 def keep(course: Course, assignment: str, release: dict) -> None:

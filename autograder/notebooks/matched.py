@@ -11,7 +11,7 @@ from functools import cached_property
 
 from autograder.notebooks.definitions import Code, bare
 from autograder.notebooks.release_notebook import ReleaseCell, ReleaseNotebook
-from autograder.notebooks.text import likeness
+from autograder.notebooks.sources import likeness
 
 ALIKE = 0.5  # share of lines that a cell must have in common with a release cell to be taken for it
 

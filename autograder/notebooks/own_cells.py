@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from autograder.notebooks.decode import text_of
 from autograder.notebooks.definitions import Code, first_line, note, top_level, understand
 from autograder.notebooks.matched import ALIKE, Matching, SubmittedCell
 from autograder.notebooks.parsing import parse, split_magics
 from autograder.notebooks.release_notebook import ReleaseCell, ReleaseNotebook
-from autograder.notebooks.text import likeness, normal
+from autograder.notebooks.sources import likeness, normal, text_of
 
 MOST_PARSED = 500_000  # characters of one notebook that are parsed; the rest is only searched for definitions
 

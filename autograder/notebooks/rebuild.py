@@ -12,12 +12,13 @@ it needs. So deleted, copied, moved, retyped and re-tagged cells are right by co
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from autograder.notebooks.decode import Unreadable, text_of
+from autograder.notebooks.errors import Unreadable
 from autograder.notebooks.found import Found, found
 from autograder.notebooks.matched import Matching, SubmittedCell, steady
 from autograder.notebooks.matching import match
 from autograder.notebooks.release_notebook import ReleaseCell, prepare
 from autograder.notebooks.repairs import repairs_of, what_it_is
+from autograder.notebooks.sources import text_of
 
 
 @dataclass

@@ -8,9 +8,8 @@ import ast
 import copy
 from dataclasses import dataclass
 
-from autograder.notebooks.decode import text_of
 from autograder.notebooks.definitions import Code, is_blank, shape, understand
-from autograder.notebooks.text import normal
+from autograder.notebooks.sources import normal, text_of
 
 
 @dataclass(frozen=True, eq=False)
