@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from autograder.model import Build, Call, Metadata, Outline, Raised, as_data
 from autograder.selfcheck.observation import stages
-from autograder.worker import answers
+from autograder.worker import answers, channel
 
 ZEROS = np.zeros((2, 2), np.float32)
 CASE = Call("small", {"x": ZEROS}, ["y"], [ZEROS], twice=True)
@@ -123,19 +123,19 @@ WRONG_OBSERVATIONS = {
 
 @pytest.mark.parametrize("message", WRONG.values(), ids=WRONG)
 def test_a_message_of_another_form_is_no_answer(message):
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         answers.checked(message, "project", [CASE])
 
 
 @pytest.mark.parametrize("observation", WRONG_OBSERVATIONS.values(), ids=WRONG_OBSERVATIONS)
 def test_an_observation_of_another_form_is_no_answer(observation):
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         checked(observation)
 
 
 @pytest.mark.parametrize("field", ["parameters", "initial", "second", "results", "grads", "after"])
 def test_a_module_that_went_well_has_all_that_was_asked(field):
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         checked(without(field, built), cases=(MODULE,))
 
 
@@ -159,13 +159,13 @@ def test_what_went_wrong_half_way_has_what_the_stages_before_leave_and_nothing_o
     }
     assert {*has, "id", "outcome", "stage", "error"} <= found.keys() and not later & found.keys()
     for name in has:
-        with pytest.raises(answers.BadAnswer):
+        with pytest.raises(channel.ChannelError):
             checked({key: value for key, value in whole.items() if key != name}, cases=(MODULE,))
 
 
 @pytest.mark.parametrize("stage", ["end", "double", "state dict", None, 3, ARRAY])
 def test_a_stage_that_the_case_has_not_is_none(stage):
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         checked({**built(), "outcome": "raised", "stage": stage, "error": ERROR}, cases=(MODULE,))
 
 
@@ -174,7 +174,7 @@ def test_a_call_that_raised_has_results_only_with_all_that_comes_with_them():
     assert as_data(checked({**raised, "again": [ARRAY]})[0]["small"]) == raised
     first = {"type": "tensor", "types": ["tensor"], "results": [ARRAY]}
     assert as_data(checked({**raised, **first})[0]["small"]) == {**raised, **first}
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         checked({**raised, "results": [ARRAY]})
 
 
@@ -186,14 +186,14 @@ def test_of_what_is_too_large_the_shape_arrives():
 
 def test_the_rubric_can_give_a_case_more_room():
     large = seen(results=[np.zeros(100_000, np.float32)])
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         checked(large)
     assert checked(large, cases=[replace(CASE, room=100_100)])
 
 
 @pytest.mark.parametrize("shape", [[2.0], ["2"], [True], "22", [1] * 9, None, {"a": 1}])
 def test_a_shape_is_a_short_list_of_whole_numbers(shape):
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         checked(built(parameters={"W": {"shape": shape, "dtype": "float32", "trains": True}}), cases=(MODULE,))
 
 
@@ -203,7 +203,7 @@ def test_names_texts_and_lists_are_cut():
     )
     error = checked(observation)[0]["small"].error
     assert (len(error.type), len(error.text), error.line, len(error.source)) == (80, 2000, None, 200)
-    with pytest.raises(answers.BadAnswer):
+    with pytest.raises(channel.ChannelError):
         checked(seen(), metadata={"reads": ["x"] * 1000, "defined": []})
 
 
@@ -232,7 +232,7 @@ def test_outputs_of_a_cell_are_tables_and_its_error_is_one():
         {"outputs": [], "error": 5},
         {"outputs": [{}] * 2000},
     ):
-        with pytest.raises(answers.BadAnswer):
+        with pytest.raises(channel.ChannelError):
             answers.shown(message)
 
 
@@ -279,7 +279,7 @@ FIELDS = ("outcome", "error", "grad_error", "stage", "library", "printed", "type
 def test_any_message_is_refused_or_clean(message):
     try:
         observations, metadata = answers.checked(message, "project", [CASE])
-    except answers.BadAnswer as refused:
+    except channel.ChannelError as refused:
         assert str(refused)
         return
     is_clean(observations, metadata)
@@ -297,7 +297,7 @@ def test_an_honest_answer_with_anything_in_it_is_refused_or_clean(changes, metad
     message = {"answers": "project", "observations": [{**observation, **changes}], "metadata": {**METADATA, **metadata}}
     try:
         found = answers.checked(message, "project", [case])
-    except answers.BadAnswer:
+    except channel.ChannelError:
         return
     is_clean(*found)
 

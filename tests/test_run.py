@@ -442,7 +442,7 @@ class Forger:
                 while True:
                     ask = channel.receive(sock, 20)
                     self._answer(sock, ask["ask"], ask["cases"])
-            except (channel.ChannelError, channel.TimedOut, OSError):
+            except (channel.ChannelError, OSError):
                 pass
 
     def _answer(self, sock, name, cases):

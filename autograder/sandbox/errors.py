@@ -1,19 +1,21 @@
-"""The errors of this room and of `worker/`, for whoever runs student code.
+"""What can go wrong in this room and in `worker/` when student code is to be run.
 
-SandboxError                 no student code can be run; the message says why and what to do
-├── SandboxUnavailable       this system has nothing to confine it with
-├── TooLittleIsolation       the isolation level is below the one required
-└── WorkerError              a worker failed; no student code is to blame
-JobEnded                     a job is over without having answered: student code is to blame
-├── Hung                     it did not answer within its time limit, and was killed
-└── Died                     its process ended, or broke the protocol
+    SandboxError                 it cannot be run; the message says why and what to do
+    ├── SandboxUnavailable       this system has nothing to confine it with
+    ├── TooLittleIsolation       the isolation level is below the one required
+    └── WorkerError              a worker failed; student code is not to blame
+    JobEnded                     it ended without an answer
+    ├── Hung                     it did not answer within its time limit, and was killed
+    └── Died                     its process ended, or broke the protocol
+
+What the two sides say to each other has errors of its own (`worker/channel.py`).
 """
 
 from __future__ import annotations
 
 
 class SandboxError(Exception):
-    """No student code can be run; the message says why and what to do."""
+    """Student code cannot be run; the message says why and what to do."""
 
 
 class SandboxUnavailable(SandboxError):
@@ -25,12 +27,11 @@ class TooLittleIsolation(SandboxError):
 
 
 class WorkerError(SandboxError):
-    """The worker itself failed; no student code is to blame."""
+    """The worker itself failed; student code is not to blame."""
 
 
 class JobEnded(Exception):
-    """A job is over without having answered. `where` says what it was doing, `told` what the student is to know of
-    the reason."""
+    """A job ended without an answer. `where` says what it was doing, `told` what the student may know of the reason."""
 
     def __init__(self, where, why: str = "", told: str = ""):
         super().__init__(f"{where}: {why}" if why else where)

@@ -1,8 +1,10 @@
-"""The isolation level: how much of the sandbox holds on this host, as `breakout.py` finds out.
+"""The isolation level: how much of the sandbox holds on this host, as `breakout.py` finds it.
 
-full      student code sees nothing but itself
-partial   no namespaces: other files, the network and other processes are closed, but can be seen
-none      nothing holds
+    full      student code sees nothing but itself
+    partial   other files, the network and other processes cannot be reached; that they exist can be seen
+    none      nothing confines it
+
+It does not know how the level is found, or kept.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Answers that came out of the sandbox, held against the form that observations have.
 
 In: a message (already plain data, see channel.py). Out: observations that hold what selfcheck/observation.py says of
-such a case and such an end, no more and no larger, with texts cut and cleaned; or BadAnswer. It knows nothing of right
-and wrong.
+such a case and such an end, no more and no larger, with texts cut and cleaned; or ChannelError. It knows nothing of
+right and wrong.
 """
 
 from __future__ import annotations
@@ -31,10 +31,6 @@ _UNSEEN = re.compile(
 )
 
 
-class BadAnswer(Exception):
-    """A message that is not the answer that was asked for."""
-
-
 def plain_text(text: str, limit: int = 2000) -> str:
     """Text without characters that a terminal or a page would act on; object addresses made equal."""
     text = text[:limit]
@@ -46,9 +42,9 @@ def plain_text(text: str, limit: int = 2000) -> str:
 def checked(message, name, cases) -> tuple[dict[str, Observation], Metadata]:
     """What a message says of these cases, by their ids, and beside them.
 
-    Raises BadAnswer when the message answers anything else.
+    Raises ChannelError when the message answers anything else.
     """
-    answer = _decoded(message, _Answer)
+    answer = decoded(message, _Answer)
     _need(answer.answers == name, "an answer to another question")
     _need(len(answer.observations) == len(cases), "not one observation per case")
     observations = {case.id: _observation(seen, case) for seen, case in zip(answer.observations, cases)}
@@ -62,20 +58,13 @@ class _Answer:
     metadata: Metadata
 
 
-def _decoded(data, kind):
-    try:
-        return decoded(data, kind)
-    except ChannelError as error:
-        raise BadAnswer(str(error)) from None
-
-
 def shown(message) -> tuple[list[dict], Raised | None]:
-    """(outputs, error or None) of a cell. Raises BadAnswer when the message is not about a cell."""
+    """(outputs, error or None) of a cell. Raises ChannelError when the message is not about a cell."""
     outputs = message.get("outputs") if isinstance(message, dict) else None
     _need(isinstance(outputs, list) and len(outputs) <= MAX_OUTPUTS, "an answer that is not a cell's")
     _need(all(isinstance(output, dict) for output in outputs), "outputs that are none")
     raised = message.get("error")
-    return [_output(output) for output in outputs], None if raised is None else error(_decoded(raised, Raised))
+    return [_output(output) for output in outputs], None if raised is None else error(decoded(raised, Raised))
 
 
 def _output(given):
@@ -117,7 +106,7 @@ def _observation(seen: Observation, case) -> Observation:
     try:
         must, may = held(case, seen)
     except LookupError:
-        raise BadAnswer("an outcome of another kind of case") from None
+        raise ChannelError("an outcome of another kind of case") from None
     for name, field in {**must, **may}.items():
         value = getattr(seen, name)
         _need(value is not None or name not in must, f"an outcome without {name}")
@@ -182,4 +171,4 @@ def _texts(value):
 
 def _need(true, what):
     if not true:
-        raise BadAnswer(what)
+        raise ChannelError(what)

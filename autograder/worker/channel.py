@@ -32,14 +32,14 @@ _PREFIX = struct.Struct(">II")
 
 
 class ChannelError(Exception):
-    """The other side broke the protocol, or is gone; the message says how."""
+    """What came is not a message, or not the one asked for; the text says why. Also: Closed, TimedOut."""
 
 
 class Closed(ChannelError):
     """The other side has closed the channel."""
 
 
-class TimedOut(Exception):
+class TimedOut(ChannelError):
     """No complete frame by the deadline."""
 
 

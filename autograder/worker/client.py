@@ -260,7 +260,7 @@ class Job:
     def _checked(self, message, where, check, *question):
         try:
             return check(message, *question)
-        except answers.BadAnswer as error:
+        except channel.ChannelError as error:
             self.end()
             raise Died(where, str(error)) from None
 
