@@ -21,6 +21,7 @@ import sample_reports
 from hypothesis import strategies as st
 
 from autograder.course import Course
+from autograder.gradebook import writer as writing
 from autograder.gradebook.carrying import carry, concerned
 from autograder.gradebook.entries import entry
 from autograder.gradebook.errors import GradebookError
@@ -752,6 +753,16 @@ def test_groups_of_a_writer_that_was_killed_are_reported_as_not_recorded(course)
     answers = writer.close()
     assert [x.group for x in answers] == [1, 2]
     assert all("ended early" in text for x in answers for text in x.failed.values())
+
+
+def test_a_writer_that_does_not_answer_is_ended_and_its_groups_are_reported(course, monkeypatch):
+    monkeypatch.setattr(writing, "SILENT_SECONDS", 1.0)
+    writer = Writer(course, "tiny", NOTEBOOK)
+    os.kill(writer.pid, signal.SIGSTOP)
+    writer.send([graded("ada")])
+    (answer,) = writer.close()
+    assert "did not answer for 1 seconds and was ended; grade again to record" in answer.failed["ada"]
+    assert not Path(f"/proc/{writer.pid}").exists()
 
 
 def test_two_writers_at_once_on_a_course_without_a_gradebook_lose_nothing(course):

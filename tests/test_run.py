@@ -20,7 +20,7 @@ import pytest
 from trials import SHORT, extra
 
 from autograder import records
-from autograder.grading import run as running
+from autograder.grading.attempt import MOST_SOURCE
 from autograder.grading.executed import executed
 from autograder.grading.run import run
 from autograder.model import Raised, as_data
@@ -159,7 +159,7 @@ def test_slow_exercises_of_the_key_give_students_more_time(trials, worker, assig
 
 
 def test_a_cell_with_a_picture_typed_into_it_is_left_out_and_told(trials):
-    tried = trials.one("project", f"picture = '{'x' * running.MOST_SOURCE}'", trials.assignment.key["project"])
+    tried = trials.one("project", f"picture = '{'x' * MOST_SOURCE}'", trials.assignment.key["project"])
     assert tried.status == "accepted"
     (error,) = tried.ran.errors.values()
     assert error.type == "too long"

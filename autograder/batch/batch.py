@@ -12,7 +12,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from autograder import records
@@ -182,7 +182,7 @@ class _Taking:
             batch.graded += bool(done)
             self.entries.append(entry(report, unchanged=not done))
             if done and len(self.pages) < MOST_PAGES:
-                self.pages[student] = done
+                self.pages[student] = replace(done, report=b"", notebook=b"")
         # Not before the first report is out: what it imports would keep a core from what somebody waits for.
         self._start()
         if len(self.entries) >= GROUP:

@@ -124,11 +124,11 @@ class LocalExecutor:
             except WorkerError:
                 with contextlib.suppress(OSError):
                     self._first.close()
-                self._first = Worker(devices.sandbox(self._device), complete=False)
                 try:
+                    self._first = Worker(devices.sandbox(self._device), complete=False)
                     isolation, (control, number) = self._first.isolation(), self._first.fork()
-                except WorkerError as error:
-                    raise SandboxError(str(error)) from error
+                except (WorkerError, OSError) as error:
+                    raise SandboxError(f"No server can be started: {error}") from error
             end = functools.partial(self._first.end, number)
         with control:
             grader.give(isolation, control.fileno())

@@ -27,6 +27,8 @@ from autograder.gradebook.errors import BUSY_SECONDS, GradebookError
 from autograder.gradebook.grades import Given
 from autograder.gradebook.recording import Recorded, Recorder
 
+SILENT_SECONDS = 300.0  # without an answer: several times what importing nbgrader and waiting for a lock take
+
 
 @dataclass
 class Answer:
@@ -123,18 +125,31 @@ class Writer:
         return found
 
     def close(self) -> list[Answer]:
-        """Waits until all that was sent is recorded, ends the process, returns the answers not yet fetched."""
+        """Waits until all that was sent is recorded, ends the process, returns the answers not yet fetched.
+
+        A process that is silent for SILENT_SECONDS is ended; its groups are answered as lost.
+        """
         found: list[Answer] = []
         if not self._closed:
             self._closed = True
             with contextlib.suppress(OSError):  # it died; its groups are answered as lost
                 self._process.stdin.close()
             while self._waiting:
-                found += self.answers(wait=60.0)
-            self._process.wait()
+                found += self.answers(wait=SILENT_SECONDS) or self._silent()
+            try:
+                self._process.wait(SILENT_SECONDS)
+            except subprocess.TimeoutExpired:  # all is recorded, so there is nothing to lose
+                self._process.kill()
+                self._process.wait()
             self._process.stdout.close()
             self._errors.close()
         return found
+
+    def _silent(self) -> list[Answer]:
+        """Ends a process that has not answered for too long."""
+        self._process.kill()
+        self._process.wait()
+        return self._lost(f"did not answer for {SILENT_SECONDS:g} seconds and was ended")
 
     def _put(self, message: dict) -> None:
         # The process drains its input from its first moment, so this does not wait for its imports.
@@ -147,11 +162,11 @@ class Writer:
         self._buffer += chunk
         self._ended = not chunk
 
-    def _lost(self) -> list[Answer]:
-        code = self._process.wait()
+    def _lost(self, why: str = "") -> list[Answer]:
+        why = why or f"ended early (exit code {self._process.wait()})"
         self._errors.seek(0)
         said = self._errors.read().decode(errors="replace").strip()[-2000:]
-        text = f"The process that writes the gradebook ended early (exit code {code}); grade again to record."
+        text = f"The process that writes the gradebook {why}; grade again to record."
         text += f" It said: {said}" if said else ""
         lost = [Answer(group, {}, dict.fromkeys(names, text)) for group, names in self._waiting.items()]
         self._waiting.clear()

@@ -274,7 +274,10 @@ class Job:
 
 
 def _environment():
-    """The server's environment: of the grader's, where programs are, and no secret."""
+    """The server's environment: of the grader's, where programs are, and no secret.
+
+    Not TMPDIR: without namespaces jobs write below it, and it is often a folder that an unprivileged user cannot enter.
+    """
     keep = (
         "PATH",
         "LANG",
