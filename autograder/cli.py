@@ -172,7 +172,7 @@ def grade(
     course, device = _course(), devices.check(device)
     server = _first_server(course, assignment, student, device)
 
-    from autograder.batch import batch
+    from autograder.batch import batch, submitted
     from autograder.batch.local import LocalExecutor
     from autograder.gradebook.errors import GradebookError
     from autograder.gradebook.reading import refilled
@@ -180,13 +180,13 @@ def grade(
     from autograder.reports.publish import publish_class
     from autograder.worker.client import TimeLimits
 
-    folders = batch.submissions(course, assignment, student)
+    folders = submitted.submissions(course, assignment, student)
     if not folders:
         err.print(
             f"[bold red]✗[/] submitted/ holds no submission of {escape(assignment)}. Put notebooks in "
             f"submitted/STUDENT/{escape(assignment)}/, or try `autograder simulate {escape(assignment)} --students 24`."
         )
-        _show_problems(batch.passed_over(course, assignment))
+        _show_problems(submitted.passed_over(course, assignment))
         raise typer.Exit(2)
     limits = TimeLimits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
     count = min(workers or _workers(device, len(folders)), len(folders))
@@ -194,7 +194,7 @@ def grade(
         if server:  # there is work
             executor.start()
         loaded = Assignment.load(course, assignment, seed)
-        lost = [] if student else batch.passed_over(course, assignment)
+        lost = [] if student else submitted.passed_over(course, assignment)
         if note := refilled(course, assignment):
             err.print(f"  · {escape(note)}", soft_wrap=True)
         started = time.monotonic()

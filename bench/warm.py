@@ -19,7 +19,7 @@ from pathlib import Path
 import cost
 from classes import ASSIGNMENT, ungraded
 
-from autograder.batch import batch
+from autograder.batch import batch, submitted
 from autograder.batch.local import LocalExecutor
 from autograder.batch.schedule import Schedule
 from autograder.course import Course
@@ -62,7 +62,7 @@ def _batch(course: Course, count: int | None, workers: int, watch=lambda *_: con
     assignment = Assignment.load(course, ASSIGNMENT)
     worker = Worker()
     assignment.scheme(worker)
-    folders = dict(list(batch.submissions(course, ASSIGNMENT).items())[:count])
+    folders = dict(list(submitted.submissions(course, ASSIGNMENT).items())[:count])
     writer = _ReadyWriter(course, ASSIGNMENT, assignment.source)
     batch.Writer = lambda *_: writer
     supervisor, at_end = worker.process.pid, {}
@@ -140,7 +140,7 @@ def _is_job(pid, servers):
 def _limit(course: Course, count: int | None, workers: int) -> dict:
     import limit
 
-    folders = dict(list(batch.submissions(course, ASSIGNMENT).items())[:count])
+    folders = dict(list(submitted.submissions(course, ASSIGNMENT).items())[:count])
     return limit.measure(Assignment.load(course, ASSIGNMENT), folders)
 
 

@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 from autograder.authoring.practice import simulate
-from autograder.batch import batch
+from autograder.batch import batch, submitted
 from autograder.batch.local import LocalExecutor
 from autograder.course import Course
 from autograder.grading.assignment import Assignment
@@ -75,7 +75,7 @@ def command(
 
 def grade_class(assignment: Assignment, executor=None, **more) -> batch.Batch:
     """The same as the command, in this process."""
-    folders = batch.submissions(assignment.course, assignment.name)
+    folders = submitted.submissions(assignment.course, assignment.name)
     if executor:
         return batch.grade(assignment, folders, executor, **more)
     with LocalExecutor(2) as executor:

@@ -13,7 +13,7 @@ import pytest
 from practice_course import NAME, command, reports
 
 from autograder.authoring.practice import simulate
-from autograder.batch import batch
+from autograder.batch import submitted
 from autograder.course import Course
 
 NOT_UTF8 = os.fsdecode(b"\xff\xfe")  # which the gradebook cannot hold
@@ -98,7 +98,7 @@ def test_a_second_run_and_the_pages_alone_know_them_too(graded):
 
 
 def told(root: Path) -> list[str]:
-    return batch.passed_over(Course(root), NAME)
+    return submitted.passed_over(Course(root), NAME)
 
 
 @pytest.mark.parametrize("name", ["ada.ipynb", "all.zip", ".ada.ipynb", "work.tar.gz", "ada.py", "ada.ipynb.txt"])

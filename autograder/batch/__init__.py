@@ -1,1 +1,1 @@
-"""Many submissions: who is to be graded, graders at work, and the one writer of what comes of it."""
+"""Many submissions: what is to be graded, who does what next, graders, and the one writer."""

@@ -1,8 +1,9 @@
-"""Grades what is in `submitted/`: all cores, one writer to the gradebook, nothing done twice.
+"""Grades many submissions: graders work in parallel, one process writes, nothing is done twice.
 
-In: an assignment, the students asked for. Out: `autograded/<student>/<assignment>/` with report and executed
-notebook, a feedback page, rows in the gradebook, and a summary. A batch that was stopped at any moment goes on where
-it stopped: what has an up-to-date report is only recorded again, and a page is made when its report is recorded.
+In: an assignment, students' folders, an executor. Out: `autograded/<student>/<assignment>/` with report and executed
+notebook, a feedback page, rows in the gradebook, and a summary. A batch can be stopped at any moment and goes on from
+there: a submission with an up-to-date report is only recorded again, and a page is put in place when its report is
+recorded. It does not know where graders run.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from autograder import records
 from autograder.batch import output
 from autograder.batch.grader import Done
 from autograder.batch.schedule import Executor, Schedule
-from autograder.collect.filenames import may_be_work
 from autograder.course import Course, CourseError
 from autograder.files import FULL, private
 from autograder.gradebook.entries import entry
@@ -31,7 +31,6 @@ from autograder.report import Report
 from autograder.reports import words
 from autograder.reports.publish import page_or_why
 from autograder.sandbox.isolation import LEVELS
-from autograder.text import squashed
 from autograder.worker.client import TimeLimits
 
 GROUP = 20  # reports in one transaction of the gradebook
@@ -40,9 +39,15 @@ MOST_PAGES = 200  # wait in memory for the gradebook; others are made again from
 
 @dataclass
 class Batch:
-    """What a run did. `reports` are in brief (see records.py); `problems` are sentences: what could not be written or
-    recorded, and why; `protection` is None when nothing was run; `recorded` and `pages` count who is in the gradebook
-    now, and whose page is up to date."""
+    """What a run did.
+
+    reports     in brief (see records.py), by student
+    problems    sentences: what could not be written or recorded, and why
+    stopped     whether submissions are left
+    protection  the lowest isolation level; None when nothing was run
+    recorded    how many students are in the gradebook now
+    pages       how many of them have a page that is up to date
+    """
 
     reports: list[Report] = field(default_factory=list)
     graded: int = 0
@@ -52,44 +57,6 @@ class Batch:
     protection: str | None = None
     recorded: int = 0
     pages: int = 0
-
-
-def submissions(course: Course, assignment: str, students: list[str] | None = None) -> dict[str, Path]:
-    """student → folder of the submission. Raises CourseError when a student named has none."""
-    found = {place.name: place / assignment for place in course.handed_in() if os.path.lexists(place / assignment)}
-    for student in students or ():
-        if student not in found:
-            near = ", ".join(list(found)[:5]) or "nobody yet"
-            raise CourseError(f"submitted/{student}/{assignment} is missing; submitted/ has {near} …")
-    return {student: found[student] for student in students} if students else found
-
-
-def passed_over(course: Course, assignment: str) -> list[str]:
-    """What lies in `submitted/` like somebody's work, but not where it is graded: a sentence each."""
-    told = []
-    for place in course.handed_in():
-        name = f"submitted/{place.name}"
-        if not place.is_dir():
-            if may_be_work(place.name) and not os.path.lexists(place / assignment):
-                told.append(
-                    f"{name} is not graded: what is graded lies in submitted/STUDENT/{assignment}/. "
-                    "`autograder collect` puts downloads there."
-                )
-        elif not os.path.lexists(place / assignment):
-            try:
-                inside = sorted(os.listdir(place))
-            except OSError as error:
-                told.append(f"{name} is not graded: it cannot be read ({error.strerror}).")
-                continue
-            loose = next((one for one in inside if may_be_work(one)), None)
-            alike = next((one for one in inside if squashed(one) == squashed(assignment)), None)
-            if loose:
-                told.append(
-                    f"{name}/{loose} is not graded: put it into {name}/{assignment}/ (an archive: what is in it)."
-                )
-            elif alike:
-                told.append(f"{name}/{alike} is not graded: name it {assignment}.")
-    return told
 
 
 def grade(
@@ -104,13 +71,12 @@ def grade(
     tell: Callable[[int, int], None] = lambda done, total: None,
     when_one_is_out: Callable[[], None] = lambda: None,
 ) -> Batch:
-    """Grades folders with an executor, which is given `at_once` tasks. `tell(done, total)` is called after every
-    submission, `when_one_is_out` after the first that was graded.
+    """Grades folders (by student) on an executor, which is given up to `at_once` tasks. Calls `tell(done, total)` after
+    every submission, and `when_one_is_out` after the first that was graded.
 
-    Each grader finds the isolation level by a real breakout attempt before it runs anything; raises
-    TooLittleIsolation when that is less than `required`, SandboxError when no server can be started, and CourseError
-    when another batch of this assignment is at work. Ctrl-C ends it after the submissions that are under way, a second
-    one at once.
+    Ctrl-C ends it after the submissions that are under way, a second one at once. Raises TooLittleIsolation when a
+    breakout attempt finds less than the `required` level, SandboxError when no server can be started, CourseError when
+    another batch of this assignment is running.
     """
     course, name = assignment.course, assignment.name
     unchanged, waiting = [], []
@@ -167,7 +133,7 @@ class _Taking:
         return self.total - len(self.batch.reports)
 
     def take(self, report: Report, done: Done | None = None) -> None:
-        """A report, in brief where it comes with all that was made of it; else it stood before."""
+        """Takes a report: a new one in brief, with all that was made of it, or one that is unchanged."""
         batch, student = self.batch, report.student
         batch.reports.append(self.briefs.of(report))
         try:
@@ -183,7 +149,7 @@ class _Taking:
             self.entries.append(entry(report, unchanged=not done))
             if done and len(self.pages) < MOST_PAGES:
                 self.pages[student] = replace(done, report=b"", notebook=b"")
-        # Not before the first report is out: what it imports would keep a core from what somebody waits for.
+        # Only now, with the first report out: its imports would take a core from what somebody waits for.
         self._start()
         if len(self.entries) >= GROUP:
             self.record()
@@ -191,7 +157,7 @@ class _Taking:
         self.tell(len(batch.reports), self.total)
 
     def record(self) -> None:
-        """Hands over what is there; what cannot be, since there is no writer, is kept for the next time."""
+        """Hands what is there to the writer; where none can be started, it is kept for the next time."""
         if self.entries and self._start():
             self.writer.send(self.entries)
             self.entries = []
@@ -200,12 +166,12 @@ class _Taking:
         if self.writer is None:
             try:
                 self.writer = self.start_writer()
-            except Exception as error:  # no process, no memory, no room in /tmp: what was graded is there all the same
+            except Exception as error:  # no process, no memory, no room in /tmp; the reports are there all the same
                 self.no_writer = error
         return self.writer is not None
 
     def left(self) -> list[Answer]:
-        """The gradebook's answers that are still to come; the last one, where no writer could be started."""
+        """The writer's last answers; where none could be started, one that says so."""
         answers = self.writer.close() if self.writer else []
         if self.entries:
             why = f"the process that writes it could not be started ({self.no_writer}). Mend that and grade again."
@@ -213,10 +179,11 @@ class _Taking:
         return answers
 
     def follow(self, answers: Iterable[Answer]) -> None:
-        """Puts the pages in place of those whom the gradebook has taken, and of nobody else: late penalties, and
-        whether a grade given by hand is for an earlier attempt, are known only then.
+        """Puts pages in place, once the gradebook has recorded their students: only then are late penalties known, and
+        whether a grade given by hand is for an earlier attempt.
 
-        The page that came with a report is the one for whom the gradebook adds nothing, which is nearly everybody.
+        The page that comes with a report is right where the gradebook adds nothing, which it does for nearly everybody;
+        the others are made again.
         """
         course, name = self.assignment.course, self.assignment.name
         for answer in answers:
@@ -240,7 +207,7 @@ class _Taking:
 
 @contextlib.contextmanager
 def _alone(course: Course, assignment: str) -> Iterator[None]:
-    """Holds a lock while a batch is at work, which the system takes back when the process is gone, however it ended."""
+    """Holds a lock while a batch is running; the system releases it when the process ends, however it ends."""
     import fcntl
 
     with open(course.private / f"grading-{assignment}.lock", "a+", opener=private) as file:

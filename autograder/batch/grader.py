@@ -1,8 +1,9 @@
-"""What runs in a grader process: functions from plain data to plain data, and the one sandboxed server they use.
+"""The functions that graders run, from plain data to plain data, and the sandboxed server that they use.
 
-In: a marking scheme, a student's folder as plain data. Out: report, executed notebook and page as bytes; where a
-mistake is to be named and nothing is known of mistakes yet, what `judge_one` can go on with anywhere. Whoever has a
-`submit(function, *arguments)` can map these functions: everything pickles. Student code runs in the server, never here.
+In: a marking scheme, a student's folder as plain data. Out: report, executed notebook and page as bytes; while the
+known mistakes have not been run, what `judge_one` can continue with in any grader. All of it can be pickled, so any
+executor can run these functions. Student code runs in the server, never in the grader. Nothing is read from or written
+to a course.
 """
 
 from __future__ import annotations
@@ -31,12 +32,12 @@ _REMEDY = "--require-protection {}"
 
 
 class NotHere(Exception):
-    """A grader has never got the marking scheme of this digest: hand it the whole parcel."""
+    """The grader does not have the marking scheme of this digest: send it the whole parcel."""
 
 
 @dataclass(frozen=True)
 class Parcel:
-    """A marking scheme on its way to graders; without its `data` for those that have it already."""
+    """A marking scheme on its way to graders; without `data` for those that have it already."""
 
     digest: str
     data: bytes | None = field(default=None, repr=False)
@@ -54,9 +55,14 @@ class Parcel:
 
 @dataclass
 class Done:
-    """All that comes of one submission. `page` is the one for whom the gradebook adds nothing; None where it could not
-    be made. `brief` is the report without what only its own page shows; `waits` whether a person has to grade
-    something."""
+    """All that comes of one submission.
+
+    brief     the report, without what only its own page shows
+    report    of report.json
+    notebook  executed; the release, where there was nothing to run
+    page      of somebody for whom the gradebook adds nothing; None where it could not be made
+    waits     whether a person has to grade something
+    """
 
     student: str
     brief: Report
@@ -68,14 +74,14 @@ class Done:
 
 @dataclass
 class Unnamed:
-    """A submission that has been run, in which a mistake is to be named."""
+    """A submission that has been run, and is judged once the known mistakes have been, too."""
 
     student: str
     executed: bytes
 
 
 class _Own(threading.local):
-    """A grader's own: one server for each thread, as an executor may have graders in threads."""
+    """What a grader has of its own. Graders may be threads of one process."""
 
     worker: Worker | None = None
 
@@ -85,12 +91,12 @@ _schemes: dict[str, Scheme] = {}
 
 
 def use(worker: Worker | None) -> None:
-    """Which server is used from here on; without one, the next function starts its own."""
+    """Sets the server that is used from here on; without one, the next function starts its own."""
     _own.worker = worker
 
 
 def grade_one(parcel: Parcel, student: str, folder: Folder) -> Done | Unnamed:
-    """Reads, rebuilds, runs, judges and names. Raises TooLittleIsolation, WorkerError, NotHere."""
+    """Reads, rebuilds, runs, judges and names. Raises TooLittleIsolation, WorkerError and NotHere."""
     scheme, worker = _opened(parcel), _server(parcel)
     try:
         executed = submission.execute(student, folder, scheme, worker)
@@ -138,7 +144,7 @@ def finished(graded: Graded, scheme: Scheme) -> Done:
     waits = tasks or open_
     try:
         made = _bytes(page(report, waiting=["…"] if waits else ()))
-    except Exception:  # whoever puts pages in place tries once more, and says why
+    except Exception:  # whoever puts pages in place tries again, and says why
         made = None
     brief = records.Briefs().of(report)
     return Done(report.student, brief, _bytes(records.dump(report)), _bytes(records.dump(notebook)), made, waits)
@@ -159,7 +165,7 @@ def _opened(parcel: Parcel) -> Scheme:
 
 
 def _server(parcel: Parcel) -> Worker:
-    """This grader's server; at a lower isolation level than the scheme requires, none."""
+    """This grader's server. Raises TooLittleIsolation below the level that the scheme requires."""
     scheme = _opened(parcel)
     try:
         scheme.protection = isolation(scheme.required, _REMEDY, scheme.device)

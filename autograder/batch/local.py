@@ -1,8 +1,9 @@
 """The executor of this machine: grader processes, each with a sandboxed server of its own.
 
-In: functions and arguments, as `concurrent.futures` has it. Out: futures. One server is started at once, since torch
-takes seconds to be imported; the graders' are forked from it in milliseconds. A grader or server that dies fails the
-function that it was at with WorkerError, and is replaced. Nothing outlives the process that made this.
+In: functions and arguments, as for concurrent.futures. Out: futures. One server is started first, which takes seconds
+to import torch; those of the graders are forked from it in milliseconds. When a grader or its server dies, the future
+gets a WorkerError and both are replaced. Nothing outlives the process that made the executor. It knows nothing of
+grading.
 """
 
 from __future__ import annotations
@@ -22,14 +23,12 @@ from autograder.sandbox.errors import SandboxError, WorkerError
 from autograder.worker import devices
 from autograder.worker.client import Worker
 
-_END_SECONDS = 10
-
 
 class LocalExecutor:
-    """`workers` graders at once. Use it as a context manager: in the end it waits for what is under way, but for
-    nothing when an exception ends it.
+    """Use it as a context manager: it waits for what is under way, unless an exception ends it.
 
-    server  one that is on its way already
+    workers  how many graders
+    server   one that has been started already
     """
 
     def __init__(self, workers: int, device: str = "cpu", server: Worker | None = None):
@@ -41,7 +40,7 @@ class LocalExecutor:
         self._begun, self._complete, self._closed = False, False, False
 
     def start(self) -> None:
-        """Starts the server and all graders, which take their time; to be called as soon as there will be work."""
+        """Starts the server and all graders; call it as soon as there is work, since that takes a while."""
         if self._first is None:
             self._first = Worker(devices.sandbox(self._device), complete=False)
         while len(self._threads) < self._count:
@@ -55,7 +54,7 @@ class LocalExecutor:
         return future
 
     def complete(self) -> None:
-        """Has the server import what few notebooks use, for seconds; graders then get a new one, forked from that."""
+        """Has the first server import what few notebooks use, which takes seconds; then graders get new servers."""
         with self._lock:
             begun, self._begun = self._begun, True
         if not begun:
@@ -73,7 +72,7 @@ class LocalExecutor:
         self.close(wait=kind is None)
 
     def close(self, wait: bool = True) -> None:
-        """Ends all graders and servers, after what is under way if it is to `wait`."""
+        """Ends all graders and servers; with `wait` after what is under way."""
         self._closed = True
         for _ in self._threads:
             self._tasks.put(None)
@@ -114,7 +113,7 @@ class LocalExecutor:
         return grader
 
     def _serve(self, grader: _Grader) -> None:
-        """Gives a grader a server, if it has none or a better one is there. Raises SandboxError when none starts."""
+        """Gives a grader a server, unless it has the latest. Raises SandboxError when none starts."""
         if grader.end_server and grader.complete == self._complete:
             return
         with self._lock:
@@ -143,7 +142,7 @@ class LocalExecutor:
                 self._end(grader)
 
     def _end(self, grader: _Grader) -> None:
-        """Ends a grader's server, which may not do so by itself."""
+        """Ends a grader's server, which may not end by itself."""
         if grader.end_server:
             with contextlib.suppress(WorkerError):  # then it is gone with the one that it was forked from
                 grader.end_server()
@@ -184,6 +183,6 @@ class _Grader:
         return answer
 
     def kill(self) -> None:
-        """It has nothing of its own to lose."""
+        """Ends it at once; there is nothing in it to be lost."""
         self._process.kill()
         self._process.wait()

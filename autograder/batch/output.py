@@ -1,8 +1,8 @@
-"""Puts what grading made where it belongs: the executed notebook and the report; says what is there and up to date.
+"""Writes the executed notebook and the report, and says which reports are up to date.
 
-In: all that came of a submission, as bytes. Out: files in `autograded/`, each put in place in one step. The report
-comes after the notebook, so that where it stands the notebook does; a batch that was killed at any moment goes on from
-there. It knows neither workers nor nbgrader.
+In: all that came of a submission, as bytes. Out: files in `autograded/`, each put in place in one step. The report is
+written after the notebook, so where there is a report there is a notebook, and a batch that was killed at any moment
+can go on. It knows neither workers nor nbgrader.
 """
 
 from __future__ import annotations
@@ -33,11 +33,10 @@ def put(course: Course, done: Done) -> None:
 
 
 def up_to_date(course: Course, student: str, assignment: str, digest: str, required: str) -> Report | None:
-    """The report that stands for this digest, or None when the submission is to be graded.
+    """The report of this digest, or None when the submission is to be graded.
 
-    It must have come about behind at least the `required` level of protection: what ran behind less may have been
-    tampered with. What the grader itself got wrong is tried again: the next time it may have the memory or the worker
-    it lacked.
+    A report made at a lower isolation level than `required` does not count: it may have been tampered with. Neither
+    does one of a submission that the grader itself failed on, which may have been for want of memory or of a worker.
     """
     file = records.path(course, student, assignment)
     try:
@@ -52,13 +51,13 @@ def up_to_date(course: Course, student: str, assignment: str, digest: str, requi
 
 
 def sweep(course: Course, student: str, assignment: str) -> None:
-    """Removes what a killed run left half-written for a student; what another live process is writing stays."""
+    """Removes the half-written files that a killed run left for a student, but none that a live process is writing."""
     _sweep(records.path(course, student, assignment).parent)
     _sweep(page_of(course, student, assignment).parent)
 
 
 def sweep_private(course: Course, assignment: str) -> None:
-    """The same for what is of no student; what was observed of earlier keys and rubrics goes, too."""
+    """The same for the course's own files; removes observations of earlier keys and rubrics, too."""
     _sweep(course.private)
     _sweep(course.feedback)
     kept.sweep(course, assignment)
@@ -73,7 +72,7 @@ def _sweep(folder) -> None:
 
 
 def lives(pid: int) -> bool:
-    """Whether another process of this number is there."""
+    """Whether there is another process of this number."""
     try:
         os.kill(pid, 0)
     except (ProcessLookupError, OverflowError):

@@ -1,8 +1,7 @@
-"""The program of a grader process of this machine: does what it is asked, one thing after the other.
+"""The program of a grader process on this machine: calls functions, one after the other.
 
-In: on a connection to whoever started it, (function, arguments), or an isolation level with the control socket of the
-server to be used from then on. Out: (True, what the function gave) or (False, what it raised). It ends with whoever
-started it.
+In: on a connection to its parent, (function, arguments), or an isolation level and the control socket of the server to
+use from then on. Out: (True, the result) or (False, the exception). It ends when its parent does.
 """
 
 from __future__ import annotations

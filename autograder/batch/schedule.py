@@ -1,10 +1,11 @@
-"""What is to be done next, by graders anywhere: the key first, then submissions, and the known mistakes in between.
+"""Decides what graders do next: the key first, then submissions, and the known mistakes in between.
 
-In: an assignment, submissions, an executor, which is whatever has concurrent.futures' `submit`. Out: what comes of each
-submission, in the order in which they are ready. It writes nothing but what key and mistakes did.
+In: an assignment, submissions, and an executor: anything with the `submit` of concurrent.futures. Out: what comes of
+each submission, as soon as it is there. It writes nothing but what the key and the mistakes did, and does not know
+where graders run.
 
-The known mistakes are run only once a mistake is to be named, and not before the first report is out, for which
-somebody waits. Until they have been run, submissions with a mistake wait to be judged.
+The known mistakes are run once there is a mistake to be named, but not before the first report is out, since somebody
+waits for that. Until then submissions with a mistake wait to be judged.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ from autograder.grading.submission import Graded
 from autograder.notebooks.folder import taken
 from autograder.sandbox.errors import SandboxError, WorkerError
 
-PATIENT = 8  # as many submissions wait for the known mistakes to be run while no report is out
-TRIES = 2  # what so many graders died of is for a person to see
+PATIENT = 8  # so many submissions wait to be judged before the known mistakes are run without any report being out
+TRIES = 2  # a submission that so many graders died of needs a person
 _STOP = object()
 
 
@@ -43,18 +44,18 @@ class _Task:
     arguments: tuple
     student: str | None = None
     tries: int = 0
-    whole: bool = False  # whether the grader has to be given the whole scheme
+    whole: bool = False  # whether it needs the scheme itself, since its grader does not have it
 
 
 class Schedule:
-    """Iterate over it: it gives a Done for every submission.
+    """An iterator over a Done for every submission.
 
-    executor     where the work is done
-    assignment   what it keeps of key and mistakes is completed
-    submissions  (student, place of the folder), read one by one
-    at_once      as many tasks are with the executor
+    executor     does the work
+    assignment   keeps what the key and the mistakes did
+    submissions  (student, path of the folder); read one by one, as graders come to them
+    at_once      how many tasks the executor has at a time
     how          fields of the scheme: limits, device, required
-    scheme       what graders are given
+    scheme       what graders get
 
     Raises CourseError for a wrong key, SandboxError where student code cannot be run as required.
     """
@@ -79,11 +80,11 @@ class Schedule:
         self._renew()
 
     def stop(self) -> None:
-        """Begins nothing more; what is under way still comes. May be called by a signal handler."""
+        """Begins nothing more; what is under way is still given. A signal handler may call it."""
         self._events.put(_STOP)
 
     def begin(self) -> None:
-        """Hands out as many tasks as may be with the executor at once; iterating goes on with that."""
+        """Hands out the first tasks; iterating does so, too."""
         while not self._stopped and len(self._running) < self._at_once and (task := self._next()):
             self._submit(task)
 
@@ -126,7 +127,7 @@ class Schedule:
         return None
 
     def _learn(self):
-        """Has the known mistakes run, when it is time."""
+        """Has the known mistakes run when it is time."""
         time = self._one_is_out or self._exhausted or len(self._unnamed) >= PATIENT
         if self._unnamed and time and self._hands is None and self.scheme.mistakes is None:
             self._hands = deque(deal(self._assignment.to_be_run(), list(self.scheme.key)))
@@ -170,7 +171,7 @@ class Schedule:
         return None
 
     def _lost(self, task: _Task, error: Exception) -> Done | None:
-        """Once more with another grader, when one is gone."""
+        """Tries once more with another grader when one is gone."""
         if isinstance(error, CourseError) or (isinstance(error, SandboxError) and not isinstance(error, WorkerError)):
             raise error
         task.tries += 1
