@@ -52,7 +52,7 @@ class Assignment:
 
     @classmethod
     def load(cls, course: Course, name: str, seed: int | None = None, unreleased=False) -> Assignment:
-        """Reads source, release and rubric; while there is no release yet (`unreleased`), the source stands for it.
+        """Reads source, release and rubric; with `unreleased`, the source in place of a release that is not there yet.
 
         Raises CourseError when something is missing, CatalogueError for a bad file of the catalogue.
         """
@@ -91,7 +91,8 @@ class Assignment:
         return Kept(self.course, self.name, self.digest)
 
     def scheme(self, worker: Worker | None = None, **how) -> Scheme:
-        """The marking scheme, with what is known of key and mistakes; a `worker` has that made which is not known yet.
+        """The marking scheme, with what is known of key and mistakes. With a `worker` they are run if they have not
+        been.
 
         `how`: fields of the scheme that are not the assignment's, such as limits and device.
         """
@@ -112,7 +113,7 @@ class Assignment:
         return self.kept.mistakes() or self.know(self.observe(worker, self.to_be_run()))
 
     def to_be_run(self) -> list[catalogue.Answer]:
-        """The known mistakes, but for those that a rule recognises, which need no fingerprint."""
+        """The known mistakes that need a fingerprint: all but those that a rule recognises."""
         return [answer for answer in catalogue.mistakes(self.folder, self.key) if not answer.rule]
 
     def observe(self, worker: Worker, answers: list[catalogue.Answer]) -> dict[tuple[str, str], Ran]:

@@ -1,7 +1,7 @@
-"""What the key and the known mistakes do on the cases of a scheme: what students are held against.
+"""Runs the key and the known mistakes on the cases of a scheme: what students' answers are compared with.
 
-In: a marking scheme and a worker. Out: observations. Key and mistakes run in worker processes like any submission;
-nothing of theirs is imported here, and nothing is kept.
+In: a marking scheme and a worker. Out: observations. Key and mistakes run in the sandbox like any submission; none of
+their code is imported here, and nothing is kept.
 """
 
 from __future__ import annotations
@@ -57,16 +57,16 @@ def _can_be_looked_at(exercise, seen):
 
 
 def deal(answers: list[Answer], exercises: list[str]) -> Iterator[list[Answer]]:
-    """Hands of answers, at most one of each exercise in a hand: each can be run in one notebook."""
+    """Hands of answers with at most one to each exercise, so that a hand can be run in one notebook."""
     piles = {name: [answer for answer in answers if answer.exercise == name] for name in exercises}
     while any(piles.values()):
         yield [pile.pop(0) for pile in piles.values() if pile]
 
 
 def run_hand(scheme: Scheme, worker: Worker, hand: list[Answer]) -> dict[tuple[str, str], Ran]:
-    """(exercise, stem) → what a notebook did, as it would arrive, that holds the hand's answers, the key's elsewhere.
+    """(exercise, stem) → what a notebook did that holds the answers of a hand, and the key's elsewhere.
 
-    Only the exercises whose answers are in the hand are asked.
+    It is rebuilt like a student's. Only the exercises of the hand are asked.
     """
     arrived = scheme.with_answers({answer.exercise: answer.cells for answer in hand})
     notebook = rebuild(arrived, scheme.release, list(scheme.key)).notebook
@@ -76,7 +76,7 @@ def run_hand(scheme: Scheme, worker: Worker, hand: list[Answer]) -> dict[tuple[s
 
 
 def fingerprints(scheme: Scheme, answers: list[Answer], seen: dict[tuple[str, str], Ran]) -> dict[str, list[Mistake]]:
-    """exercise → its mistakes with what was observed of them; those that a rule recognises need nothing."""
+    """exercise → its mistakes with what was observed of them; nothing is needed of those that a rule recognises."""
     known = {exercise.name: [] for exercise in scheme.exercises}
     for answer in answers:
         ran = seen.get((answer.exercise, answer.stem))

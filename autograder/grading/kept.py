@@ -1,7 +1,7 @@
 """Keeps what the key and the known mistakes did in the course's private folder, so that a second run starts with it.
 
-In: observations, under a digest of everything that decides them. Out: the same, or None where there are none yet.
-What cannot be kept is observed again the next time.
+In: observations, and a digest of everything that decides them. Out: the same, or None where there are none yet. What
+cannot be written is observed again the next time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MOST = 4  # observations of key and mistakes are kept: of so many states of an 
 
 
 class Kept:
-    """Of one state of an assignment."""
+    """What is kept of one state of an assignment."""
 
     def __init__(self, course: Course, assignment: str, digest: str):
         self._course, self._assignment, self._digest = course, assignment, digest

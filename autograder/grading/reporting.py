@@ -1,4 +1,4 @@
-"""The report of a submission, but for the judgement: who and when, what raised, what was written, the picture.
+"""The parts of a report that need no judging: who and when, what raised, what was written, the picture.
 
 In: a marking scheme, a submission, what was observed of it. Out: a report, and its parts. It
 judges nothing.
@@ -28,7 +28,7 @@ _IN_CELL = re.compile(r" \(<ipython-input[^()]*\)$")  # the line follows in our 
 
 
 def blank(student: str, folder: Folder, scheme: Scheme) -> Report:
-    """The report of a submission of which nothing is known yet."""
+    """The report of a submission before anything is known of it."""
     time, problem = timestamps.told(*folder.timestamp)
     return Report(
         schema=1,
@@ -56,14 +56,14 @@ def blank(student: str, folder: Folder, scheme: Scheme) -> Report:
 
 
 def failed(report: Report, scheme: Scheme, why: str) -> Report:
-    """For what the grader could not deal with: neither a zero nor full marks, but for a person."""
+    """The report of a submission that the grader itself failed on: no points, neither zero nor full, but a person."""
     reason = f"The grader itself failed on this submission; a person has to look. {why}"
     exercises = [ungraded(exercise, why) for exercise in scheme.exercises]
     return dataclasses.replace(report, status="needs attention", reason=reason, exercises=exercises)
 
 
 def ungraded(exercise, why) -> ExerciseResult:
-    """Neither a zero nor full marks: ungraded, until a person has looked."""
+    """The result of an exercise that the grader itself failed on: a person gives the points."""
     check = CheckResult(
         name="all checks", visible=True, status="grader error", message=why, mistake=None, title=None, hint=None,
         evidence=None,
@@ -75,8 +75,8 @@ def ungraded(exercise, why) -> ExerciseResult:
 
 
 def digests(scheme: Scheme, answer) -> dict[str, str]:
-    """{name: digest of `answer(name)`} for all that is graded, so that whoever has graded something by hand is asked to
-    look again when it has changed since, and only then."""
+    """{name: digest of `answer(name)`} for all that is graded: a grade given by hand is to be looked at again when, and
+    only when, the answer has changed since."""
     marks = [cell["metadata"].get("nbgrader", {}) for cell in scheme.release["cells"]]
     by_hand = [one["grade_id"] for one in marks if (one.get("grade") and one.get("solution")) or one.get("task")]
     names = [*(exercise.name for exercise in scheme.exercises), *by_hand]
@@ -84,7 +84,7 @@ def digests(scheme: Scheme, answer) -> dict[str, str]:
 
 
 def raised(notebook, ran, lines):
-    """The student's own cells that raised; a stub that was left alone is told as “not attempted”, not here."""
+    """The student's own cells that raised, but for stubs left as they were: those are “not attempted”."""
     rows = []
     for index, error in sorted(ran.errors.items()):
         marks = notebook["cells"][index].get("metadata", {}).get("nbgrader", {})
@@ -100,8 +100,8 @@ def raised(notebook, ran, lines):
 
 
 def answer(name, rebuilt, modules):
-    """All that counts of an answer: the code judged and what it imports, a written answer with its pictures; of a task,
-    and of an answer not found for certain, which may stand anywhere, everything that the student wrote."""
+    """All that counts as an answer: the judged code and what it imports, or a written answer with its pictures. For a
+    task, and where a written answer was not found for certain, everything that the student wrote."""
     if name in rebuilt.judged:
         sources = [cell["source"] for cell in rebuilt.judged[name]]
         return [*sources, *imported_by(sources, modules).items()]
@@ -115,7 +115,7 @@ def answer(name, rebuilt, modules):
 
 
 def written(notebook, release, doubtful):
-    """The written answers; where one may stand in text that was not taken for it, a person has to look."""
+    """The written answers; where one may be in text that was not taken for it, all count as answered."""
     stubs = {c["metadata"].get("nbgrader", {}).get("grade_id"): _source(c) for c in release["cells"]}
     rows = []
     for cell in notebook["cells"]:
@@ -143,7 +143,7 @@ def plain(repair, limit=2000) -> Repair:
 
 
 def picture(scheme: Scheme, observations: dict) -> Picture | None:
-    """What is drawn: the values of one case beside the key's."""
+    """The picture that the rubric asks for: the results of one case beside the key's."""
     wanted = scheme.picture
     if not wanted:
         return None

@@ -19,7 +19,7 @@ from autograder.worker.client import TimeLimits
 
 
 class NotKnown(Exception):
-    """A mistake is to be named, and what the known mistakes do has not been observed yet."""
+    """There is a mistake to be named, and the known mistakes have not been run yet."""
 
 
 @dataclass
@@ -27,18 +27,18 @@ class Scheme:
     """What is the same for all submissions of a batch.
 
     seed        of the hidden inputs
-    digest      of everything that decides a grade, but for the submission, the limits and the device
+    digest      of everything that decides a grade but the submission, the limits and the device
     exercises   the rubric's, with the cases of the seed
     release     the students' notebook
-    earlier     releases of before, from which a submission may have been made
+    earlier     earlier releases, from which a submission may have been made
     key         exercise → its answer cell in the key
     picture     the rubric's PICTURE
     required    the isolation level below which no student code is run
-    protection  the one found, which reports say
+    protection  the isolation level found, for the report
     expected    exercise → case id → the key's observation; None until the key has been run
     took        exercise → the seconds that the key took
     mistakes    exercise → its known mistakes, each with its own observations; None until they have been run
-    questions   what run.py keeps of the cases
+    questions   cases in the form in which they are sent, as run.py makes them
     """
 
     name: str
@@ -71,7 +71,7 @@ class Scheme:
         return self.mistakes[exercise]
 
     def brought_up(self, notebook: dict) -> dict:
-        """A submission as if it had been made from the release of today."""
+        """A submission as if it had been made from today's release."""
         return self._earlier.brought_up(notebook)
 
     @functools.cached_property
@@ -79,7 +79,7 @@ class Scheme:
         return Earlier(self.earlier, self.release)
 
     def digest_of(self, folder: Folder) -> str:
-        """Of everything that decides the result of a folder: a second run skips what has the same."""
+        """A digest of everything that decides the result of a folder; a second run skips it while that is the same."""
         digest = hashlib.sha256(f"{self.digest}\0{self.device}\0{self.limits}".encode())
         if folder.timestamp[0]:
             digest.update(folder.timestamp[0])

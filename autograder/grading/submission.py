@@ -2,7 +2,7 @@
 
 In: a student's folder as plain data, a marking scheme, a worker. Out: the report and the executed notebook; after
 `execute` alone, what can be judged later and elsewhere. Nothing is read or written here, and no student can make it
-raise: what cannot be read, and what the grader itself gets wrong, ends as a report that a person must look at.
+raise: what cannot be read, and what the grader itself fails on, ends as a report that needs a person.
 """
 
 from __future__ import annotations

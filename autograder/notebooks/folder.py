@@ -1,8 +1,8 @@
-"""A student's folder as plain data, which travels to whoever reads it.
+"""Takes a student's folder as plain data, which can be sent to a grader.
 
-In: a path. Out: a `Folder`: the names in it, the contents of what may be read, and as facts what is a link, a special
-file, too large or unreadable. Nothing is ever raised, no link is followed, and nothing that is not a plain file is
-opened. It does not know which file is the notebook.
+In: a path. Out: a `Folder`: names, the contents of files that may be read, and what is a link, a special file, too
+large or unreadable. It never raises, follows no link and opens nothing but plain files. It does not know which file is
+the notebook.
 """
 
 import contextlib
@@ -33,9 +33,10 @@ class File:
     kind      "file", "folder", "link", "special"
     size      bytes on disk
     modified  seconds since 1970
-    digest    of what it holds, or of what stands for that
-    data      what it holds, where that travels; of more than LARGE bytes without a notebook's outputs
-    problem   why it could not be opened
+    digest    of its contents, or in their place what it is or why it cannot be read
+    data      its contents, without a notebook's outputs if it has more than LARGE bytes; None for what is not needed,
+              too large or unreadable
+    problem   why it cannot be opened
     """
 
     path: str
@@ -49,9 +50,9 @@ class File:
 
 @dataclass(frozen=True)
 class Folder:
-    """What lies in a folder, level by level, each by name; `problem` where it is no folder that can be looked into.
+    """What is in a folder, level by level, each sorted by name; `problem` says why it cannot be looked into.
 
-    `timestamp` is as in timestamps.text_in.
+    `timestamp` is what timestamps.text_in gives.
     """
 
     files: tuple[File, ...] = ()
@@ -63,12 +64,12 @@ class Folder:
 
     @property
     def contents(self) -> list[tuple[str, bytes]]:
-        """(path, digest) of all that can matter."""
+        """(path, digest) of everything that can matter."""
         return [("", self.problem.encode())] if self.problem else [(one.path, one.digest) for one in self.files]
 
 
 def taken(place: Path) -> Folder:
-    """The folder that lies there now."""
+    """The folder as it is now."""
     timestamp = timestamps.text_in(place)
     try:
         top = os.open(place, _FLAGS | os.O_DIRECTORY)
