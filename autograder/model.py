@@ -273,13 +273,17 @@ class Verdict:
 
 @dataclass(slots=True)
 class Mistake:
-    """A known mistake: its file's stem, its title and hint, and what it does (nothing, where a rule recognises it)."""
+    """A known mistake: its file's stem, its title and hint, and what it does (nothing, where a rule recognises it).
+
+    also  stems of mistakes that come first where nothing can tell them from this one
+    """
 
     stem: str
     name: str
     hint: str
     facet: Facet
     rule: str | None = None
+    also: list[str] = field(default_factory=list)
     seen: dict[str, Observation] = field(default_factory=dict)  # by case id
 
 

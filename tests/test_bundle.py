@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import json
+import subprocess
 import sys
 from dataclasses import replace
 
@@ -30,9 +31,11 @@ EXPECTED = bundle._apart(TEXT)[1][1]
 # --- what is in it -----------------------------------------------------------------------------------------------
 
 
-def test_the_file_is_small_and_its_lines_are_short():
-    assert len(TEXT.encode()) < 195_000
-    assert max(map(len, TEXT.splitlines())) < 400
+def test_the_file_is_small_and_its_lines_are_short_but_for_those_of_the_mistakes():
+    assert len(TEXT.encode()) < 255_000
+    code, mistakes = TEXT.split("MISTAKES = unpack(")
+    assert max(map(len, code.splitlines())) < 400
+    assert max(map(len, mistakes.splitlines())) < 2500
 
 
 def test_it_imports_numpy_and_torch_and_else_only_what_python_brings():
@@ -123,6 +126,32 @@ def test_bundling_what_was_bundled_changes_nothing():
     once = bundle.bundle(selfchecks.A, *parts())
     assert once == bundle.bundle(selfchecks.A, *parts())
     assert bundle.same(once, TEXT)
+
+
+def test_mistakes_that_two_people_added_merge_line_by_line(tmp_path):
+    exercises, expected, mistakes = parts()
+
+    def without(*stems):
+        known = {name: [one for one in listed if one.stem not in stems] for name, listed in mistakes.items()}
+        return bundle.bundle(selfchecks.A, exercises, expected, known)
+
+    ours, base, theirs = (tmp_path / name for name in ("ours", "base", "theirs"))
+    ours.write_text(without("softmax-over-columns"))  # ours adds one, theirs the other
+    base.write_text(without("softmax-over-columns", "no-scaling"))
+    theirs.write_text(without("no-scaling"))
+    assert len(ours.read_text().splitlines()) == len(base.read_text().splitlines()) + 1
+    merged = subprocess.run(["git", "merge-file", "-p", ours, base, theirs], capture_output=True, text=True)
+    assert merged.returncode == 0
+    assert merged.stdout == without()
+
+
+def test_a_line_tells_which_mistake_it_is_and_hides_its_hint():
+    lines = TEXT.split('MISTAKES = unpack("""')[1].split('"""')[0].strip().splitlines()
+    assert lines == sorted(lines)
+    (line,) = (line for line in lines if line.startswith("no-scaling "))
+    assert line.split()[1:3] == ["arithmetic", "scaled_softmax,SelfAttention_v1,SelfAttention_v2"]
+    (known,) = (one for one in bundle._apart(TEXT)[1][2]["scaled_softmax"] if one.stem == "no-scaling")
+    assert known.hint not in TEXT and known.name not in TEXT
 
 
 def test_last_digits_do_not_make_a_file_stale():

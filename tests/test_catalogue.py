@@ -95,11 +95,6 @@ def test_code_below_changes_stands_above_the_answer_cell(file):
     assert answer.cells == ["TWO = 2", "print(TWO)", "def double(x):\n    return TWO * x"]
 
 
-def test_of_two_that_nothing_tells_apart_the_one_named_by_the_other_comes_first(file):
-    file(HEAD + "# also: doubles-it-not\n\nx = 1")
-    assert [a.stem for a in file(HEAD + "\nx = 1", "double/doubles-it-not.py")] == ["doubles-it-not", "adds-two"]
-
-
 def test_helper_cells_stand_above_the_answer_cell(file):
     (answer,) = file(HEAD + "\nTWO = 2\n\n# %%\ndef double(x):\n    return x + TWO\n")
     assert answer.cells == ["TWO = 2", "def double(x):\n    return x + TWO"]

@@ -41,7 +41,8 @@ class Answer:
 
     def mistake(self, seen: dict[str, Observation]) -> Mistake:
         """What reports and the notebook need to know of a mistake; one that a rule recognises needs no observations."""
-        return Mistake(self.stem, self.name, self.hint, self.facet, self.rule, {} if self.rule else seen)
+        seen = {} if self.rule else seen
+        return Mistake(self.stem, self.name, self.hint, self.facet, self.rule, self.also, seen)
 
 
 def mistakes(folder: Path, key: dict[str, str]) -> list[Answer]:
@@ -74,8 +75,7 @@ def _load(folder, key):
             if other != path:
                 raise CatalogueError(f"{path} and {other} are both “{answer.stem}” of {answer.exercise}: rename one")
             found.append(answer)
-    # Of two that nothing can tell apart, the one that the other's `also` names is told first.
-    return sorted(found, key=lambda answer: (bool(answer.also), answer.stem))
+    return found
 
 
 def _read(path, key, words):

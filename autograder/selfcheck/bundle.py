@@ -11,7 +11,6 @@ import ast
 import base64
 import json
 import re
-import textwrap
 import zlib
 from dataclasses import replace
 from pathlib import Path
@@ -44,8 +43,8 @@ EXERCISES, EXPECTED = examples_from(json.loads(r"""
 {examples}
 """))
 
-# The known mistakes: their names, hints, and what they do with these examples (packed, so that a hint opens on
-# request). `print(json.dumps(MISTAKES, default=str, indent=1))` shows them.
+# The known mistakes, a line for each; its name, its hint and what it does with these examples are packed, so that a
+# hint opens on request. `print(json.dumps(MISTAKES, default=str, indent=1))` shows them all.
 
 MISTAKES = unpack("""
 {mistakes}
@@ -100,8 +99,8 @@ def _visible(exercise):
     return replace(exercise, checks=checks, cases=_only(exercise.cases, ids))
 
 
-def _only(seen, ids):
-    return {i: observation for i, observation in seen.items() if i in ids}
+def _only(held, names):
+    return {name: value for name, value in held.items() if name in names}
 
 
 def _asked(exercise, expected):
@@ -119,24 +118,23 @@ def _asked(exercise, expected):
 
 
 def _pack(exercises, expected, mistakes):
-    """The block that packed.unpack reads; observations and words that recur stand once."""
-    texts, held, known = {}, {}, {}
+    """The lines that packed.unpack reads: a new mistake is a new line, and changes no other."""
+    found = {}
     for exercise in exercises:
-        name, fields = exercise.name, _compared(exercise)
-        known[name] = []
-        for mistake in mistakes[name]:
-            number = None
-            if not mistake.rule:
-                seen = _only(mistake.seen, exercise.cases)
-                if not _shows(exercise, mistake.facet, seen, expected[name]):
-                    continue
-                changes = json.dumps(_changes(expected[name], seen, fields))
-                number = held.setdefault(changes, len(held))
-            text = texts.setdefault((mistake.name, mistake.hint), len(texts))
-            known[name].append([mistake.stem, mistake.facet, mistake.rule, text, number])
-    data = {"texts": list(texts), "seen": [json.loads(changes) for changes in held], "known": known}
-    packed = zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)
-    return "\n".join(textwrap.wrap(base64.b64encode(packed).decode(), 116))
+        for mistake in mistakes[exercise.name]:
+            seen = _only(mistake.seen, exercise.cases)
+            if not mistake.rule and not _shows(exercise, mistake.facet, seen, expected[exercise.name]):
+                continue
+            told = {"name": mistake.name, "hint": mistake.hint, "rule": mistake.rule, "also": mistake.also}
+            line = found.setdefault((mistake.stem, mistake.facet, json.dumps(told)), {})
+            line[exercise.name] = _changes(expected[exercise.name], seen, _compared(exercise))
+    return "\n".join(_line(*head, seen) for head, seen in sorted(found.items()))
+
+
+def _line(stem, facet, told, seen):
+    rest = {**json.loads(told), "seen": {exercise: changes for exercise, changes in seen.items() if changes[0]}}
+    packed = zlib.compress(json.dumps(rest, separators=(",", ":")).encode(), 9)
+    return f"{stem} {facet} {','.join(seen)} {base64.b64encode(packed).decode()}"
 
 
 def _shows(exercise, facet, seen, key):
@@ -160,7 +158,9 @@ def _changes(key, seen, fields):
     """[case ids, {case id: what must be laid over the key's observation to get this one}]."""
     found = {}
     for i, observation in seen.items():
-        mine, theirs = ({f: v for f, v in as_data(o).items() if f in fields[i]} for o in (key[i], observation))
+        mine, theirs = (_only(as_data(o), fields[i]) for o in (key[i], observation))
+        for error in theirs.keys() & {"error", "grad_error"}:  # of errors it compares no more than this
+            theirs[error] = _only(theirs[error], ("type", "text"))
         # naming.py compares numbers at 2e-3, so that five digits are plenty
         if changes := as_json(difference(mine, theirs), digits=5):
             found[i] = changes

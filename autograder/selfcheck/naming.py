@@ -50,8 +50,8 @@ def explain(exercise, verdicts, seen, expected, mistakes, metadata):
             or fits
             or (cut if known_values and _cut(exercise, verdict, seen, base) else [])
         )
-        if found:
-            named[check.name] = found
+        if found:  # of those that nothing tells apart, the one that others name as `also` comes first
+            named[check.name] = sorted(found, key=lambda mistake: (bool(mistake.also), mistake.stem))
     return named
 
 

@@ -1,7 +1,7 @@
 """The data at the end of selfcheck.py, read back.
 
-In: JSON for what is shown anyway (examples and expected values), and a packed block that says of each known mistake
-where it differs from the key. Out: exercises, observations and mistakes. `bundle` writes both; nothing is decided here.
+In: JSON for what is shown anyway (examples and expected values), and for each known mistake a line that says where it
+differs from the key. Out: exercises, observations and mistakes. `bundle` writes both; nothing is decided here.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ def examples_from(value):
     return [exercise_from(exercise) for exercise in exercises], key
 
 
-def unpack(block, expected):
+def unpack(lines, expected):
     """exercise → its mistakes, each with what it does laid over what the key does.
 
-    The block is {"texts": [[name, hint]], "seen": [[case ids, {case id: changes}]], "known": {exercise: [[stem,
-    facet, rule, number of a text, number of a seen or null]]}} as JSON, compressed, in base64.
+    A line is a mistake: its stem, its facet, the exercises it belongs to with commas between, and the rest as JSON,
+    compressed, in base64: {"name", "hint", "rule", "also", "seen": {exercise: [case ids, {case id: changes}]}}.
     """
-    data = json.loads(zlib.decompress(base64.b64decode(block)))
-    held = [(ids, from_json(changes, "<f8")) for ids, changes in data["seen"]]
-    mistakes = {}
-    for exercise, listed in data["known"].items():
-        mistakes[exercise] = []
-        for stem, facet, rule, text, number in listed:
-            (name, hint), (ids, changes) = data["texts"][text], held[number] if number is not None else ([], {})
-            seen = {i: observation_from(laid_over(as_data(expected[exercise][i]), changes.get(i, {}))) for i in ids}
-            mistakes[exercise].append(Mistake(stem, name, hint, facet, rule, seen))
+    mistakes = {exercise: [] for exercise in expected}
+    for line in lines.strip().splitlines():
+        stem, facet, exercises, packed = line.split()
+        rest = json.loads(zlib.decompress(base64.b64decode(packed)))
+        for exercise in exercises.split(","):
+            key, (ids, changes) = expected[exercise], from_json(rest["seen"].get(exercise, [[], {}]), "<f8")
+            seen = {i: observation_from(laid_over(as_data(key[i]), changes.get(i, {}))) for i in ids}
+            known = Mistake(stem, rest["name"], rest["hint"], facet, rest["rule"], rest["also"], seen)
+            mistakes[exercise].append(known)
     return mistakes
 
 
