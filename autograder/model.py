@@ -283,8 +283,8 @@ class Mistake:
     hint: str
     facet: Facet
     rule: str | None = None
-    also: list[str] = field(default_factory=list)
     seen: dict[str, Observation] = field(default_factory=dict)  # by case id
+    also: list[str] = field(default_factory=list)
 
 
 # --- as data, and back -------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ class Answer:
     def mistake(self, seen: dict[str, Observation]) -> Mistake:
         """What reports and the notebook need to know of a mistake; one that a rule recognises needs no observations."""
         seen = {} if self.rule else seen
-        return Mistake(self.stem, self.name, self.hint, self.facet, self.rule, self.also, seen)
+        return Mistake(self.stem, self.name, self.hint, self.facet, self.rule, seen, self.also)
 
 
 def mistakes(folder: Path, key: dict[str, str]) -> list[Answer]:

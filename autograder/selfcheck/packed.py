@@ -45,7 +45,7 @@ def unpack(lines, expected):
         for exercise in exercises.split(","):
             key, (ids, changes) = expected[exercise], from_json(rest["seen"].get(exercise, [[], {}]), "<f8")
             seen = {i: observation_from(laid_over(as_data(key[i]), changes.get(i, {}))) for i in ids}
-            known = Mistake(stem, rest["name"], rest["hint"], facet, rest["rule"], rest["also"], seen)
+            known = Mistake(stem, rest["name"], rest["hint"], facet, rest["rule"], seen, rest["also"])
             mistakes[exercise].append(known)
     return mistakes
 
