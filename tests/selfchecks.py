@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from autograder.course import Course
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 from autograder.grading.assignment import without_markers
 from autograder.selfcheck import bundle
 

@@ -26,7 +26,7 @@ from nbconvert.exporters import HTMLExporter
 from practice_course import ENVIRONMENT, NAME, command, copy_of, reports
 
 from autograder.course import Course
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 from autograder.grading.scheme import filled_in
 
 pytestmark = pytest.mark.slow  # the class is graded, and notebooks are executed, once for all of them

@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from autograder.model import Metadata, Mistake
+from autograder.naming.explain import explain
+from autograder.naming.fingerprints import alike
 from autograder.selfcheck import bundle
 from autograder.selfcheck.judge import _LOOKS, READS, judge
-from autograder.selfcheck.naming import alike, explain
 from autograder.selfcheck.observe import MISSING, observe, reads
 from autograder.selfcheck.packed import from_json, laid_over
 

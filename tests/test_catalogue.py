@@ -8,13 +8,15 @@ import pytest
 
 from autograder.authoring.verify import SEED
 from autograder.course import Course
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 from autograder.grading.assignment import Assignment
-from autograder.grading.catalogue import CatalogueError
+from autograder.naming.catalogue import CatalogueError
 from autograder.grading.expected import deal
 from autograder.grading.run import run
 from autograder.grading.verdicts import exercise_result
 from autograder.model import Metadata
+from autograder.naming import catalogue
+from autograder.naming.catalogue import CatalogueError
 from autograder.worker.client import TimeLimits
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -23,10 +23,10 @@ from autograder.grading.assignment import without_markers
 from autograder.grading.submission import _numbers
 from autograder.grading.verdicts import exercise_result, nothing_wrong
 from autograder.model import FACETS, Call, Mistake, Observation, as_data
+from autograder.naming.rules import RULES
 from autograder.report import Picture
 from autograder.reports.feedback import feedback
 from autograder.selfcheck.judge import judge
-from autograder.selfcheck.naming import _RULES
 from autograder.selfcheck.observation import asked, entries_in, held, room, stages
 from autograder.worker import answers, channel
 
@@ -92,7 +92,7 @@ def exercises():
         ]  # fmt: skip
         told = [key, *map(seen, odd)]
         words = "a mistake", "Look again."
-        mistakes = [Mistake(f"rule-{rule}", *words, "contract", rule) for rule in _RULES]
+        mistakes = [Mistake(f"rule-{rule}", *words, "contract", rule) for rule in RULES]
         for facet in FACETS:
             mistakes += [Mistake(f"{n}", *words, facet, None, s) for n, s in enumerate(told)]
         found.append((exercise, key, mistakes, [as_data(one) for one in told]))

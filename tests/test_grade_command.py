@@ -26,7 +26,7 @@ from practice_course import (
 
 from autograder import records
 from autograder.course import Course
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 
 STUDENTS = 12
 # nbgrader's way with its database makes SQLAlchemy complain.

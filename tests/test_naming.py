@@ -13,7 +13,8 @@ import pytest
 from test_judge import CONTEXT, FORWARD_1, FORWARD_2, GIVEN_1, INIT_1, INIT_2, SCORES, SOFTMAX, v1, v2
 
 from autograder.model import Observation, Outline, Parameter, Raised
-from autograder.selfcheck.naming import alike, alike_name
+from autograder.naming.fingerprints import alike
+from autograder.naming.likeness import alike_name
 
 # (exercise, what): (answer, written unlike its file; the mistakes that are named)
 NAMED = {

@@ -10,7 +10,7 @@ from trials import grade
 from autograder.authoring import practice as practising
 from autograder.authoring.practice import TRUTH, simulate
 from autograder.course import Course, CourseError
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 from autograder.worker.client import TimeLimits
 
 NAME = "self_attention"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from autograder import files
 from autograder.course import Course, CourseError
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 from autograder.grading.assignment import Assignment
 from autograder.grading.scheme import filled_in
 

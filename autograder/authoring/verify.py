@@ -18,9 +18,9 @@ from pathlib import Path
 from autograder.authoring.leaks import leaks
 from autograder.authoring.release import fresh
 from autograder.course import Course
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 from autograder.grading.assignment import Assignment
-from autograder.grading.catalogue import Answer
+from autograder.naming.catalogue import Answer
 from autograder.grading.expected import deal
 from autograder.grading.scheme import Scheme
 from autograder.grading.submission import grade

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from autograder import records
 from autograder.grading import expected, submission
-from autograder.grading.catalogue import Answer
+from autograder.naming.catalogue import Answer
 from autograder.grading.executed import not_executed
 from autograder.grading.expected import KeyRun
 from autograder.grading.run import Ran

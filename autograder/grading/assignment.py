@@ -18,7 +18,7 @@ import numpy as np
 
 from autograder import files
 from autograder.course import Course, CourseError, load_rubric
-from autograder.grading import catalogue
+from autograder.naming import catalogue
 from autograder.grading.agreement import agree
 from autograder.grading.expected import deal, fingerprints, run_hand, run_key
 from autograder.grading.kept import Kept
@@ -155,7 +155,7 @@ def course_seed(course: Course, assignment: str) -> int:
 
 def _digest(folder, source, release, earlier, seed):
     digest = hashlib.sha256(json.dumps([source, release, earlier, seed, versions()], sort_keys=True).encode())
-    for place in (folder, *(_BASE / part for part in ("selfcheck", "notebooks", "grading", "worker", "sandbox"))):
+    for place in (folder, *(_BASE / part for part in ("selfcheck", "naming", "notebooks", "grading", "worker", "sandbox"))):
         for path in sorted(place.rglob("*.py")):
             digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
     for name in ("model.py", "report.py", "rubric.py", "text.py", "timestamps.py"):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from autograder.course import CourseError
-from autograder.grading.catalogue import Answer
+from autograder.naming.catalogue import Answer
 from autograder.grading.run import Ran, run
 from autograder.grading.scheme import Scheme
 from autograder.model import Mistake, Observation, Outline, Raised

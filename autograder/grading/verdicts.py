@@ -17,11 +17,12 @@ import numpy as np
 
 from autograder.grading import stopped
 from autograder.model import Finding, Metadata, Observation, Raised
+from autograder.naming.explain import explain
+from autograder.naming.likeness import alike_name
 from autograder.notebooks.found import Found
 from autograder.report import CheckResult, Evidence, ExerciseResult, RaisedError
 from autograder.rubric import phases
 from autograder.selfcheck.judge import judge, look_at, points, status
-from autograder.selfcheck.naming import alike_name, explain
 from autograder.selfcheck.observation import shape_of
 from autograder.selfcheck.words import evidence, message
 

@@ -7,10 +7,10 @@ was probably meant for the exercise though it bears another name. It knows neith
 import ast
 from dataclasses import dataclass, field
 
+from autograder.naming.likeness import alike_name
 from autograder.notebooks.definitions import bare, free, kind_of
 from autograder.notebooks.matched import Matching, SubmittedCell
 from autograder.notebooks.release_notebook import ReleaseCell
-from autograder.selfcheck.naming import alike_name
 
 Definitions = dict[str, ast.stmt | None]
 

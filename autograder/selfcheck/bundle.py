@@ -2,7 +2,7 @@
 
 In: exercises, the key's and the mistakes' observations on the visible cases. Out: the text of `selfcheck.py`. Hidden
 cases, the rubric and the key's code never enter it; expected values of visible cases do, since they are shown anyway.
-What the mistakes do is kept only as far as naming.py compares it, and only where it differs from the key.
+What the mistakes do is kept only as far as naming compares it, and only where it differs from the key.
 """
 
 from __future__ import annotations
@@ -18,14 +18,17 @@ from pathlib import Path
 import numpy as np
 
 from autograder.model import Exercise, Mistake, Observation, as_data, fields_of
+from autograder.naming.fingerprints import COMPARED, alike
 from autograder.selfcheck.judge import READS
-from autograder.selfcheck.naming import _FIELDS, alike
 from autograder.selfcheck.packed import examples_from, unpack
 
 _PACKAGE = Path(__file__).parents[1]
 _PARTS = (
     "model.py",
-    *(f"selfcheck/{part}.py" for part in "observation observe judge naming words packed replay card show".split()),
+    *(f"naming/{part}.py" for part in "fingerprints likeness attempt".split()),
+    *sorted(f"naming/rules/{path.name}" for path in (_PACKAGE / "naming" / "rules").glob("[a-z]*.py")),
+    "naming/explain.py",
+    *(f"selfcheck/{part}.py" for part in "observation observe judge words packed replay card show".split()),
 )
 
 _HEADER = '''"""Checks for the notebook `{assignment}.ipynb`: keep this file in the same folder.
@@ -144,13 +147,13 @@ def _shows(exercise, facet, seen, key):
 
 
 def _compared(exercise):
-    """case id → the fields of its observations that naming.py may compare."""
+    """case id → the fields of its observations that naming may compare."""
     fields = {i: {"outcome", "stage", "error"} for i in exercise.cases}
     for check in exercise.checks:
         # where gradients are looked at, the values decide whether the graph is cut
         facets = {check.facet, "arithmetic"} if check.facet == "gradient" else {check.facet}
         for i in check.cases:
-            fields[i].update(*(_FIELDS[facet] for facet in facets))
+            fields[i].update(*(COMPARED[facet] for facet in facets))
     return fields
 
 
@@ -161,7 +164,7 @@ def _changes(key, seen, fields):
         mine, theirs = (_only(as_data(o), fields[i]) for o in (key[i], observation))
         for error in theirs.keys() & {"error", "grad_error"}:  # of errors it compares no more than this
             theirs[error] = _only(theirs[error], ("type", "text"))
-        # naming.py compares numbers at 2e-3, so that five digits are plenty
+        # naming compares numbers at 2e-3, so that five digits are plenty
         if changes := as_json(difference(mine, theirs), digits=5):
             found[i] = changes
     return [sorted(seen), found]

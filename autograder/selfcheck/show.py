@@ -19,9 +19,10 @@ import numpy as np
 import torch
 
 from autograder.model import Metadata, Observation
+from autograder.naming.explain import explain
+from autograder.naming.likeness import alike_name
 from autograder.selfcheck.card import result_html, result_text, summary_html, summary_text
 from autograder.selfcheck.judge import judge, points, status
-from autograder.selfcheck.naming import alike_name, explain
 from autograder.selfcheck.observe import MISSING, _error, observe, reads
 from autograder.selfcheck.replay import replay
 from autograder.selfcheck.words import called, evidence, message
