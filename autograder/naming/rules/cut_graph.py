@@ -8,7 +8,7 @@ from autograder.naming.fingerprints import alike
 
 @rule("cut-graph", LAST)
 def cut_graph(attempt):
-    """The values are understood (the key's, or those of a mistake in the arithmetic), and gradients are missing or wrong.
+    """The values are the key's, or those of a known mistake in the arithmetic, and gradients are missing or wrong.
 
     Every parameter trains; where backward raised, the error speaks of gradients.
     """
