@@ -117,6 +117,7 @@ BAD = {
     "no hint": (HEAD.replace("# hint: What does double mean?\n", "") + "\nx = 1", "has no `# hint:` line"),
     "no facet": (HEAD.replace("# facet: arithmetic\n", "") + "\nx = 1", "`# facet:` is “”"),
     "another facet": (HEAD.replace("arithmetic", "style") + "\nx = 1", "`# facet:` is “style”"),
+    "an unknown rule": (HEAD + "# rule: pinted\n\nx = 1", "no rule is called pinted; there are "),
     "no answer": (HEAD, "neither `# key:` and `# becomes:` lines nor an answer"),
     "a fragment that is not there": (HEAD + "# key: 3 *\n# becomes: 2 +", "“3 *” is not in the key's cell of double"),
     "a range without its end": (HEAD + "# key: 2 * ... y\n# becomes: 2 +", "“2 * ... y” is not in the key's cell"),

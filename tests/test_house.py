@@ -13,6 +13,7 @@ TURNED = [
     ("autograder/notebooks/rebuild.py", "from autograder.grading import run"),
     ("autograder/sandbox/mounts.py", "import autograder.worker.channel"),
     ("autograder/worker/child.py", "from autograder.grading import expected"),
+    ("autograder/selfcheck/show.py", "from autograder.naming import catalogue"),
     ("autograder/files.py", "from autograder.course import Course"),
     ("autograder/collect/lms/canvas.py", "from autograder.collect.roster import MEANS"),
     ("autograder/collect/store.py", "from autograder.collect.manifest import Manifest"),

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from autograder.course import CourseError
 from autograder.model import FACETS, Mistake, Observation
+from autograder.naming.rules import RULES
 
 SEVERAL = "several"  # the folder of files that name their exercises
 _LINE = re.compile(r"# (\w+):(.*)")
@@ -54,6 +55,10 @@ def mistakes(folder: Path, key: dict[str, str]) -> list[Answer]:
                 raise CatalogueError(f"{answer.path}: the header has no `# {what}:` line; a mistake needs one")
         if answer.facet not in FACETS:
             raise CatalogueError(f"{answer.path}: `# facet:` is “{answer.facet}”; it is one of {', '.join(FACETS)}")
+        if answer.rule and answer.rule not in RULES:
+            raise CatalogueError(
+                f"{answer.path}: no rule is called {answer.rule}; there are {', '.join(sorted(RULES))}"
+            )
         other = ruled.setdefault((answer.exercise, answer.rule, answer.name), answer.path) if answer.rule else None
         if other not in (None, answer.path):
             raise CatalogueError(
