@@ -5,6 +5,8 @@ Made by `autograder release self_attention`; do not edit. It needs torch and num
 """
 
 from __future__ import annotations
+from collections.abc import Callable
+from dataclasses import dataclass
 from dataclasses import dataclass, field
 from pathlib import Path
 from torch.overrides import TorchFunctionMode
@@ -308,8 +310,8 @@ class Mistake:
     hint: str
     facet: Facet
     rule: str | None = None
-    also: list[str] = field(default_factory=list)
     seen: dict[str, Observation] = field(default_factory=dict)  # by case id
+    also: list[str] = field(default_factory=list)
 
 
 # --- as data, and back -------------------------------------------------------------------------------------------
@@ -372,6 +374,409 @@ def _tensors(value):
     if isinstance(value, dict):
         return Outline(**value) if value.keys() == {"shape", "dtype"} else {k: _tensors(v) for k, v in value.items()}
     return value
+
+
+# --- fingerprints: Fingerprints: an answer that does what a known mistake does, on every case of the mistake's facet, is that mistake. ---
+
+# What is compared of an observation, by the facet that it is compared in.
+COMPARED = {
+    "arithmetic": ("types", "results"),
+    "gradient": ("grads", "grad_error", "after"),
+    "initialisation": ("initial", "second"),
+    "contract": ("type", "types", "parameters", "changed"),
+}
+_RTOL, _ATOL = 2e-3, 2e-5
+
+
+def matched(verdicts, seen, expected, mistakes):
+    """The mistakes whose observations the answer repeats on every case of their facet.
+
+    Cases of `extra` checks count only for a mistake that shows nowhere else.
+    """
+    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
+    for verdict in verdicts:
+        check = verdict.check
+        ids = {*check.cases, *([check.counterexample] if check.counterexample in seen else [])}
+        (extra if check.extra else core)[check.facet].update(ids)
+    found = []
+    for mistake in mistakes:
+        facet = mistake.facet
+        for ids in (core[facet], core[facet] | extra[facet]):
+            if mistake.rule or not ids or not ids <= mistake.seen.keys():
+                break
+            if not all(alike(expected[i], mistake.seen[i], facet) for i in ids):
+                if all(alike(seen.get(i), mistake.seen[i], facet) for i in ids):
+                    found.append(mistake)
+                break
+    return found
+
+
+def shows(mistake, check, seen, expected):
+    """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
+    facet = check.facet
+    ids = [i for i in check.cases if i in mistake.seen]
+    return (
+        bool(ids)
+        and all(alike(seen.get(i), mistake.seen[i], facet) for i in ids)
+        and any(not alike(expected[i], mistake.seen[i], facet) for i in ids)
+    )
+
+
+def alike(a, b, facet):
+    """Whether two observations of one case agree in what the facet is about."""
+    if a is None or b is None:
+        return a is b
+    if a.outcome != b.outcome or a.stage != b.stage:
+        # An answer that fails only in its backward pass still has values to compare, and the other way round.
+        if facet != "arithmetic" or a.results is None or b.results is None:
+            return False
+    elif a.outcome == "raised" and not _same_error(a.error, b.error):
+        return False
+    return all(same(getattr(a, field), getattr(b, field)) for field in COMPARED[facet])
+
+
+def same(a, b):
+    """Whether two values of an observation agree; numbers to 2e-3 of the second."""
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
+            return False
+        a, b = a.astype(np.float64), b.astype(np.float64)
+        with np.errstate(all="ignore"):
+            far = np.abs(a - b)
+            if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
+                return bool((far <= _ATOL + _RTOL * np.abs(b)).all())
+            return bool(np.allclose(a, b, _RTOL, _ATOL, equal_nan=True))
+    if isinstance(a, Outline):
+        return False  # numbers that nobody has seen are like no others, whatever their shape
+    if isinstance(a, Raised) and isinstance(b, Raised):
+        return _same_error(a, b)
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(same, a, b))
+    return a == b
+
+
+def _same_error(a, b):
+    return a.type == b.type and _plain(a) == _plain(b)
+
+
+def _plain(error):
+    """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
+    names = "" if error.type == "NameError" else "|'[^']*'"
+    return re.sub(f"0x[0-9a-f]+{names}", "…", error.text.split("\n")[0])
+
+
+# --- likeness: Names that were probably meant for another. ---
+
+def alike_name(asked, defined, others=()):
+    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
+    plain = {_letters(name): name for name in defined if name != asked}
+    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
+        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
+            return plain[close]
+    return None
+
+
+def _letters(name):
+    return re.sub(r"[\W_]", "", name).lower()
+
+
+def _likeness(one, other):
+    return difflib.SequenceMatcher(None, one, other).ratio()
+
+
+# --- attempt: What a rule looks at, and how it becomes one. ---
+
+FIRST, LAST = 0, 100  # see rule()
+
+
+@dataclass
+class Attempt:
+    """An answer of which checks have failed.
+
+    seen, expected  the answer's and the key's observations, by case id
+    values          the observations whose values the answer has on every case: the key's, or those of the mistake in
+                    its arithmetic; None where its values are not understood
+    """
+
+    exercise: Exercise
+    failed: list[Verdict]
+    seen: dict[str, Observation]
+    expected: dict[str, Observation]
+    metadata: Metadata
+    values: dict[str, Observation] | None = None
+
+    def found(self, *what: str) -> list[Verdict]:
+        """The failed verdicts with one of these findings."""
+        return [verdict for verdict in self.failed if verdict.finding.what in what]
+
+    def answered(self) -> list[tuple[Case, Observation, Observation]]:
+        """(case, the answer's observation, the key's) of the cases that the key gives results for, in float32."""
+        return [
+            (case, self.seen[i], self.expected[i])
+            for i, case in self.exercise.cases.items()
+            if i in self.seen and i in self.expected and self.expected[i].results is not None
+            if not (isinstance(case, Build) and case.double)
+        ]
+
+
+@dataclass
+class Rule:
+    name: str
+    order: int
+    explains: Callable[[Attempt], list[Verdict]]
+
+
+RULES: dict[str, Rule] = {}
+
+
+def rule(name: str, order: int):
+    """Enters a function as a rule: Attempt → the failed verdicts that it explains.
+
+    Of two rules that explain one check, the one of lower `order` names it. A rule that is FIRST speaks of the whole
+    answer, before fingerprints are looked at; one that is LAST names what nothing else has explained.
+    """
+
+    def entered(explains):
+        RULES[name] = Rule(name, order, explains)
+        return explains
+
+    return entered
+
+
+# --- changed_input: An argument changed in place. ---
+
+@rule("changed-input", 50)
+def changed_input(attempt):
+    """An argument was another one after the call."""
+    return attempt.found("changed")
+
+
+# --- cut_graph: A computation graph that is cut. ---
+
+@rule("cut-graph", LAST)
+def cut_graph(attempt):
+    """The values are the key's, or those of a known mistake in the arithmetic, and gradients are missing or wrong.
+
+    Every parameter trains; where backward raised, the error speaks of gradients.
+    """
+    return [verdict for verdict in attempt.failed if attempt.values is not None and _cut(attempt, verdict)]
+
+
+def _cut(attempt, verdict):
+    check, finding, seen = verdict.check, verdict.finding, attempt.seen
+    if check.facet != "gradient" or finding.what not in ("no gradient", "gradient", "not moved", "error"):
+        return False
+    got = seen.get(finding.case)
+    if finding.what == "error" and (got is None or got.grad_error is None or "grad" not in finding.error.text):
+        return False
+    # A parameter that does not train has no gradient, but not since the graph is cut.
+    if got.parameters is not None and not (got.parameters and all(one.trains for one in got.parameters.values())):
+        return False
+    values = {i: attempt.values[i] for i in check.cases if i in seen and i in attempt.values}
+    return all(alike(seen[i], known, "arithmetic") for i, known in values.items() if known.results is not None)
+
+
+# --- hard_coded_size: Sizes of the notebook's example, written into the code. ---
+
+@rule("hard-coded-size", 40)
+def hard_coded_size(attempt):
+    """Every check of values fails, by an error or by another shape; wherever the shape is right, the values are.
+
+    On one case at least they are right.
+    """
+    value = [v for v in attempt.failed if v.check.kind == "value" and not v.check.extra]
+    wrong = [v for v in value if v.finding.what in ("error", "shape", "not copied")]
+    if not wrong or len(wrong) != len(value):
+        return []
+    fitting = [(s.results, e.results) for _, s, e in attempt.answered() if s.results and _shapes_fit(s, e)]
+    if not fitting or not all(same(got, want) for got, want in fitting):
+        return []
+    return attempt.found("error", "shape", "not copied", "no gradient", "gradient", "not moved")
+
+
+def _shapes_fit(seen, expected):
+    pairs = zip(seen.results, expected.results)
+    return all(got is not None and list(got.shape) == list(want.shape) for got, want in pairs)
+
+
+# --- initial: Right initial values, in the wrong place or too often. ---
+
+@rule("reseeded", 50)
+def reseeded(attempt):
+    """Two instances that were built one after the other start from the same values."""
+    equal = attempt.found("same instances")
+    return equal + [verdict for verdict in attempt.failed if verdict.check.kind == "initial" and equal]
+
+
+@rule("created-in-another-order", 60)
+def created_in_another_order(attempt):
+    """The asked initial values are all there, under exchanged names."""
+    return [v for v in attempt.failed if v.check.kind == "initial" and _exchanged(attempt, v.finding.case)]
+
+
+def _exchanged(attempt, case):
+    got, want = ((o[case].initial or {}) if case in o else {} for o in (attempt.seen, attempt.expected))
+    return set(got) >= set(want) and all(any(same(got[name], value) for name in want) for value in want.values())
+
+
+# --- library_attention: The library's own attention. ---
+
+@rule("library-attention", FIRST)
+def library_attention(attempt):
+    """The library's own attention was called on any case, so that nothing the answer gives is its own work."""
+    return attempt.failed if any(observation.library for observation in attempt.seen.values()) else []
+
+
+# --- not_a_module: A class that is no nn.Module. ---
+
+@rule("not-a-module", 10)
+def not_a_module(attempt):
+    """Under the asked name is something else than a class, or a class that is not derived from nn.Module."""
+    return attempt.found("not a module", "not a class")
+
+
+# --- pasted_numbers: The numbers of the notebook's example, pasted in. ---
+
+@rule("pasted-numbers", 20)
+def pasted_numbers(attempt):
+    """The same numbers came back on three cases at least, whatever went in, and they are right for one of them.
+
+    The key's numbers differ on two of the cases at least, so that the sameness is the answer's own.
+    """
+    rows = [(s.results[0], e.results[0]) for _, s, e in attempt.answered() if s.results]
+    rows = [(got, want) for got, want in rows if got is not None]
+    if len(rows) < 3 or any(not same(rows[0][0], got) for got, _ in rows):
+        return []
+    if not any(same(got, want) for got, want in rows):
+        return []
+    if sum(not same(rows[0][1], want) for _, want in rows) < 2:
+        return []
+    return [v for v in attempt.failed if v.check.facet in ("arithmetic", "gradient", "contract")]
+
+
+# --- reads_notebook_data: A variable of the notebook in place of an argument. ---
+
+@rule("reads-notebook-data", 30)
+def reads_notebook_data(attempt):
+    """The answer's code reads a name that a locked cell binds to data; or such a name is unknown in a helper of it."""
+    data = set(attempt.exercise.data)
+    if data & set(attempt.metadata.reads):
+        return attempt.failed
+    errors = [(verdict, verdict.finding.error) for verdict in attempt.found("error")]
+    return [v for v, e in errors if e.type == "NameError" and any(f"'{name}'" in e.text for name in data)]
+
+
+# --- returned: Something else returned than a tensor. ---
+
+@rule("printed", 10)
+def printed(attempt):
+    """None came back, and something was written to the screen."""
+    return [verdict for verdict in _nothing(attempt) if verdict.finding.printed]
+
+
+@rule("returned-nothing", 10)
+def returned_nothing(attempt):
+    """None came back, and nothing was written to the screen."""
+    return [verdict for verdict in _nothing(attempt) if not verdict.finding.printed]
+
+
+@rule("returned-tuple", 10)
+def returned_tuple(attempt):
+    """A tuple, list or dict came back where one tensor is asked for, or a dict where several are."""
+    one = [v for v in attempt.found("returned") if v.finding.type in ("tuple", "list", "dict")]
+    return one + [v for v in attempt.found("count") if v.finding.type == "dict"]
+
+
+def _nothing(attempt):
+    return [verdict for verdict in attempt.found("returned") if verdict.finding.type == "NoneType"]
+
+
+# --- unstable: Numbers that overflow. ---
+
+@rule("unstable", 50)
+def unstable(attempt):
+    """Every check of values passes, and large inputs give numbers that are not finite or rows that do not sum to 1."""
+    if any(verdict.check.kind in ("value", "again") for verdict in attempt.failed):
+        return []
+    return [
+        v
+        for v in attempt.failed
+        if "not finite" in (v.finding.what, v.finding.why) or v.finding.what in ("rows", "largest")
+    ]
+
+
+# --- wrong_name: A function or class under another name. ---
+
+@rule("wrong-name", 10)
+def wrong_name(attempt):
+    """Nothing was found under the asked name, and the notebook defines a name like it."""
+    like_it = alike_name(attempt.exercise.name, attempt.metadata.defined)
+    return attempt.found("missing", "not attempted") if like_it else []
+
+
+# --- wrong_parameter_name: A module's tensors under other names. ---
+
+@rule("wrong-parameter-name", 10)
+def wrong_parameter_name(attempt):
+    """The module has parameters, an asked one is missing and nothing else has its name, and no case gave a result."""
+    missing = [v for v in attempt.found("parameter missing") if v.finding.held is None and v.finding.got]
+    if not missing or any(o.results is not None and o.outcome == "returned" for o in attempt.seen.values()):
+        return []
+    return missing + [v for v in attempt.found("not copied") if "missing" in v.finding.error.text]
+
+
+# --- explain: Which known mistakes explain what was observed. ---
+
+def explain(exercise, verdicts, seen, expected, mistakes, metadata):
+    """{name of a failed check: [mistake, …]}; several when nothing tells them apart."""
+    failed = [verdict for verdict in verdicts if verdict.status != "passed"]
+    if not failed:
+        return {}
+    fingerprints = matched(verdicts, seen, expected, mistakes)
+    values = _understood(failed, expected, fingerprints)
+    attempt = Attempt(exercise, failed, seen, expected, metadata, values)
+    if any(rule.explains(attempt) for rule in RULES.values() if rule.order == FIRST):
+        return _ruled(attempt, mistakes, lambda order: order == FIRST)
+    ruled = _ruled(attempt, mistakes, lambda order: FIRST < order < LAST)
+    rest = _ruled(attempt, mistakes, lambda order: order == LAST)
+    named = {}
+    for verdict in failed:
+        check = verdict.check
+        shown = [mistake for mistake in fingerprints if shows(mistake, check, seen, expected)]
+        found = (
+            # What the answer is made of: frozen parameters explain missing gradients.
+            [mistake for mistake in shown if mistake.facet == "contract"]
+            or [mistake for mistake in shown if mistake.facet == check.facet]
+            or ruled.get(check.name)
+            # A mistake of another facet that shows here too.
+            or shown
+            or rest.get(check.name)
+        )
+        if found:  # of those that nothing tells apart, the one that others name as `also` comes first
+            named[check.name] = sorted(found, key=lambda mistake: (bool(mistake.also), mistake.stem))
+    return named
+
+
+def _understood(failed, expected, fingerprints):
+    """The observations that have the answer's values: of a mistake in the arithmetic, or of the key; or None."""
+    for mistake in fingerprints:
+        if mistake.facet == "arithmetic":
+            return mistake.seen
+    wrong = any(verdict.check.facet == "arithmetic" and not verdict.check.extra for verdict in failed)
+    return None if wrong else expected
+
+
+def _ruled(attempt, mistakes, when):
+    """{name of a failed check: the mistakes of the rule that explains it}, for the rules of this order."""
+    found = {}
+    for rule in sorted(RULES.values(), key=lambda rule: rule.order):
+        known = [mistake for mistake in mistakes if mistake.rule == rule.name]
+        if known and when(rule.order):
+            for verdict in rule.explains(attempt):
+                found.setdefault(verdict.check.name, known)
+    return found
 
 
 # --- observation: What an observation of a case holds: the one description, for whoever makes, checks or judges observations. ---
@@ -1241,317 +1646,6 @@ READS = {
 }
 
 
-# --- naming: Which known mistakes explain what was observed. ---
-
-def explain(exercise, verdicts, seen, expected, mistakes, metadata):
-    """{name of a failed check: [mistake, …]}; several when nothing tells them apart."""
-    failed = [verdict for verdict in verdicts if verdict.status != "passed"]
-    if not failed:
-        return {}
-    library = _ruled(mistakes, "library-attention")
-    if any(observation.library for observation in seen.values()):
-        return {verdict.check.name: library for verdict in failed}
-
-    matched = _matched(exercise, verdicts, seen, expected, mistakes)
-    ruled = {}
-    for rule, judge_rule in _RULES.items():
-        if known := _ruled(mistakes, rule):
-            for verdict in judge_rule(exercise, failed, seen, expected, metadata):
-                ruled.setdefault(verdict.check.name, known)
-
-    arithmetic = [m for m in matched if m.facet == "arithmetic"]
-    base = arithmetic[0].seen if arithmetic else expected
-    # Only where the values are understood do gradients tell that the graph is cut.
-    known_values = arithmetic or not any(v.check.facet == "arithmetic" and not v.check.extra for v in failed)
-    cut = _ruled(mistakes, "cut-graph")
-    named = {}
-    for verdict in failed:
-        check = verdict.check
-        # What the answer is made of comes first (frozen parameters explain missing gradients), then the check's own
-        # facet, then what rules see, then a mistake of another facet that shows here too.
-        fits = [m for m in matched if _explains(m, check, seen, expected)]
-        found = (
-            [m for m in fits if m.facet == "contract"]
-            or [m for m in fits if m.facet == check.facet]
-            or ruled.get(check.name)
-            or fits
-            or (cut if known_values and _cut(exercise, verdict, seen, base) else [])
-        )
-        if found:  # of those that nothing tells apart, the one that others name as `also` comes first
-            named[check.name] = sorted(found, key=lambda mistake: (bool(mistake.also), mistake.stem))
-    return named
-
-
-def _ruled(mistakes, rule):
-    return [mistake for mistake in mistakes if mistake.rule == rule]
-
-
-# --- fingerprints ------------------------------------------------------------------------------------------------
-
-
-def _matched(exercise, verdicts, seen, expected, mistakes):
-    """The mistakes whose observations the answer repeats on every case of their facet.
-
-    Cases of `extra` checks count only for a mistake that shows nowhere else.
-    """
-    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
-    for verdict in verdicts:
-        check = verdict.check
-        ids = {*check.cases, *([check.counterexample] if check.counterexample in seen else [])}
-        (extra if check.extra else core)[check.facet].update(ids)
-    matched = []
-    for mistake in mistakes:
-        facet = mistake.facet
-        for ids in (core[facet], core[facet] | extra[facet]):
-            if mistake.rule or not ids or not ids <= mistake.seen.keys():
-                break
-            if not all(alike(expected[i], mistake.seen[i], facet) for i in ids):
-                if all(alike(seen.get(i), mistake.seen[i], facet) for i in ids):
-                    matched.append(mistake)
-                break
-    return matched
-
-
-def _explains(mistake, check, seen, expected):
-    """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
-    facet = check.facet
-    ids = [i for i in check.cases if i in mistake.seen]
-    return (
-        bool(ids)
-        and all(alike(seen.get(i), mistake.seen[i], facet) for i in ids)
-        and any(not alike(expected[i], mistake.seen[i], facet) for i in ids)
-    )
-
-
-def alike(a, b, facet):
-    """Whether two observations of one case agree in what the facet is about."""
-    if a is None or b is None:
-        return a is b
-    if a.outcome != b.outcome or a.stage != b.stage:
-        # An answer that fails only in its backward pass still has values to compare, and the other way round.
-        if facet != "arithmetic" or a.results is None or b.results is None:
-            return False
-    elif a.outcome == "raised" and not _same_error(a.error, b.error):
-        return False
-    return all(_same(getattr(a, field), getattr(b, field)) for field in _FIELDS[facet])
-
-
-_FIELDS = {
-    "arithmetic": ("types", "results"),
-    "gradient": ("grads", "grad_error", "after"),
-    "initialisation": ("initial", "second"),
-    "contract": ("type", "types", "parameters", "changed"),
-}
-
-
-def _same_error(a, b):
-    return a.type == b.type and _plain(a) == _plain(b)
-
-
-def _plain(error):
-    """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
-    names = "" if error.type == "NameError" else "|'[^']*'"
-    return re.sub(f"0x[0-9a-f]+{names}", "…", error.text.split("\n")[0])
-
-
-def _same(a, b):
-    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
-        if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
-            return False
-        a, b = a.astype(np.float64), b.astype(np.float64)
-        with np.errstate(all="ignore"):
-            far = np.abs(a - b)
-            if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
-                return bool((far <= 2e-5 + 2e-3 * np.abs(b)).all())
-            return bool(np.allclose(a, b, 2e-3, 2e-5, equal_nan=True))
-    if isinstance(a, Outline):
-        return False  # numbers that nobody has seen are like no others, whatever their shape
-    if isinstance(a, Raised) and isinstance(b, Raised):
-        return _same_error(a, b)
-    if isinstance(a, dict) and isinstance(b, dict):
-        return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
-    if isinstance(a, list) and isinstance(b, list):
-        return len(a) == len(b) and all(map(_same, a, b))
-    return a == b
-
-
-# --- rules: each returns the failed verdicts that it explains ----------------------------------------------------
-
-
-def _what(failed, *kinds):
-    return [v for v in failed if v.finding.what in kinds]
-
-
-def _printed(exercise, failed, seen, expected, metadata):
-    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and v.finding.printed]
-
-
-def _returned_nothing(exercise, failed, seen, expected, metadata):
-    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and not v.finding.printed]
-
-
-def _returned_tuple(exercise, failed, seen, expected, metadata):
-    return [v for v in _what(failed, "returned") if v.finding.type in ("tuple", "list", "dict")] + [
-        v for v in _what(failed, "count") if v.finding.type == "dict"
-    ]
-
-
-def _wrong_name(exercise, failed, seen, expected, metadata):
-    return _what(failed, "missing", "not attempted") if alike_name(exercise.name, metadata.defined) else []
-
-
-def alike_name(asked, defined, others=()):
-    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
-    plain = {_letters(name): name for name in defined if name != asked}
-    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
-        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
-            return plain[close]
-    return None
-
-
-def _letters(name):
-    return re.sub(r"[\W_]", "", name).lower()
-
-
-def _likeness(one, other):
-    return difflib.SequenceMatcher(None, one, other).ratio()
-
-
-def _wrong_parameter_name(exercise, failed, seen, expected, metadata):
-    missing = [v for v in _what(failed, "parameter missing") if v.finding.held is None and v.finding.got]
-    if not missing or any(o.results is not None and o.outcome == "returned" for o in seen.values()):
-        return []
-    return missing + [v for v in _what(failed, "not copied") if "missing" in v.finding.error.text]
-
-
-def _reads_notebook_data(exercise, failed, seen, expected, metadata):
-    data = set(exercise.data)
-    if data & set(metadata.reads):
-        return failed
-    # Not in the answer itself: in a helper that it calls.
-    return [
-        v
-        for v in _what(failed, "error")
-        if v.finding.error.type == "NameError" and any(f"'{name}'" in v.finding.error.text for name in data)
-    ]
-
-
-def _changed_input(exercise, failed, seen, expected, metadata):
-    return _what(failed, "changed")
-
-
-def _not_a_module(exercise, failed, seen, expected, metadata):
-    return _what(failed, "not a module", "not a class")
-
-
-def _fixed(exercise, seen, expected):
-    """The value cases on which results came back, as (case, observation, the key's observation)."""
-    return [
-        (case, seen[i], expected[i])
-        for i, case in exercise.cases.items()
-        if i in expected
-        and expected[i].results is not None
-        and i in seen
-        and not (isinstance(case, Build) and case.double)
-    ]
-
-
-def _pasted_numbers(exercise, failed, seen, expected, metadata):
-    """The same numbers come back whatever goes in, and they are right for some case."""
-    rows = [(s.results, e.results) for _, s, e in _fixed(exercise, seen, expected) if s.results]
-    rows = [(got[0], want[0]) for got, want in rows if got[0] is not None]
-    if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
-        return []
-    if not any(_same(got, want) for got, want in rows):
-        return []
-    moved = sum(not _same(rows[0][1], want) for _, want in rows)
-    return [v for v in failed if v.check.facet in ("arithmetic", "gradient", "contract")] if moved >= 2 else []
-
-
-def _hard_coded_size(exercise, failed, seen, expected, metadata):
-    """Right wherever the section's sizes are met, and an error or another shape wherever they are not."""
-    value = [v for v in failed if v.check.kind == "value" and not v.check.extra]
-    wrong = _what(value, "error", "shape", "not copied")
-    if not wrong or len(wrong) != len(value):
-        return []
-    right = False
-    for _, s, e in _fixed(exercise, seen, expected):
-        if s.results and all(a is not None and shape_of(a) == shape_of(b) for a, b in zip(s.results, e.results)):
-            if not _same(s.results, e.results):
-                return []
-            right = True
-    return _what(failed, "error", "shape", "not copied", "no gradient", "gradient", "not moved") if right else []
-
-
-def _reseeded(exercise, failed, seen, expected, metadata):
-    return _what(failed, "same instances") + [
-        v for v in failed if v.check.kind == "initial" and _what(failed, "same instances")
-    ]
-
-
-def _created_in_another_order(exercise, failed, seen, expected, metadata):
-    found = []
-    for verdict in failed:
-        if verdict.check.kind != "initial":
-            continue
-        got, want = (
-            (o[verdict.finding.case].initial or {}) if verdict.finding.case in o else {} for o in (seen, expected)
-        )
-        # A permutation: each of the asked values stands somewhere, and no two names hold the same one.
-        if set(got) >= set(want) and all(any(_same(got[name], value) for name in want) for value in want.values()):
-            found.append(verdict)
-    return found
-
-
-def _unstable(exercise, failed, seen, expected, metadata):
-    """Right for moderate scores, not finite for large ones."""
-    if any(v.check.kind in ("value", "again") for v in failed):
-        return []
-    return [
-        v for v in failed if "not finite" in (v.finding.what, v.finding.why) or v.finding.what in ("rows", "largest")
-    ]
-
-
-def _cut(exercise, verdict, seen, base):
-    """Values as they should be (or as the named mistake's), and gradients that are not: the graph is cut."""
-    check = verdict.check
-    if check.facet != "gradient" or verdict.finding.what not in (
-        "no gradient",
-        "gradient",
-        "not moved",
-        "error",
-    ):
-        return False
-    what, got = verdict.finding, seen.get(verdict.finding.case)
-    if what.what == "error" and (got is None or got.grad_error is None or "grad" not in what.error.text):
-        return False
-    # A parameter that does not train has no gradient, but not since the graph is cut.
-    if got.parameters is not None and not (got.parameters and all(one.trains for one in got.parameters.values())):
-        return False
-    return all(
-        alike(seen[i], base[i], "arithmetic")
-        for i in check.cases
-        if i in seen and i in base and base[i].results is not None
-    )
-
-
-_RULES = {
-    "not-a-module": _not_a_module,
-    "wrong-name": _wrong_name,
-    "printed": _printed,
-    "returned-nothing": _returned_nothing,
-    "returned-tuple": _returned_tuple,
-    "wrong-parameter-name": _wrong_parameter_name,
-    "pasted-numbers": _pasted_numbers,
-    "reads-notebook-data": _reads_notebook_data,
-    "hard-coded-size": _hard_coded_size,
-    "changed-input": _changed_input,
-    "reseeded": _reseeded,
-    "created-in-another-order": _created_in_another_order,
-    "unstable": _unstable,
-}
-
-
 # --- words: Findings in words, and the numbers to show beside them. ---
 
 _MOST_SHOWN = 80
@@ -1882,7 +1976,7 @@ def unpack(lines, expected):
         for exercise in exercises.split(","):
             key, (ids, changes) = expected[exercise], from_json(rest["seen"].get(exercise, [[], {}]), "<f8")
             seen = {i: observation_from(laid_over(as_data(key[i]), changes.get(i, {}))) for i in ids}
-            known = Mistake(stem, rest["name"], rest["hint"], facet, rest["rule"], rest["also"], seen)
+            known = Mistake(stem, rest["name"], rest["hint"], facet, rest["rule"], seen, rest["also"])
             mistakes[exercise].append(known)
     return mistakes
 
@@ -2851,7 +2945,7 @@ EXERCISES, EXPECTED = examples_from(json.loads(r"""
 
 MISTAKES = unpack("""
 averaged-over-tokens arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNqtUU2P2yAU/CsI9UgswDbYuaz21nsPVRVFEZu8fCgYVIOzu43c396HnaTJZtvtoT4Y5r15AzMcqTMN0CldehfhJZIDLKNvAzEHaM0GVsTjhsQtkOj34AJldLtzESe++e7MGvpvFfyaGGtPYxn57J9JY9xrqiO9IaYFYsIej1j79gF1287iTVxnLaPGBk+nszmjAcDR6fF8wcUoj70ZtpZx590Ej6Hsgn7IBJpUnLPjdRlVWgidjQHHj/QTnfKsVHmp+nnPbtTumTOeybpWivGs4qUS83Gm+SObF3VRaKQLoWXNJjxTOVfVsJG8SKsoZJ2jEKOb1qxC0vmZfs+w22yT2JjFwdgOTqjHD/lfwK4fYwSXbrw4iOs4hihgNREyvwTBaDRPmO5VIP/Fo6qEyAcr6mRSSF28Y+nlbObr4nsH7etvuIcrMFj9m1P5nlNd1XdOT+vkaWfCBTg/4g9iQBtcl1JKlizWZf1hEDIv9PCkstCVZiITXOh/iCEbn/omjbvaEMpNdcim738BGbAywQ==
-bias-added-by-hand arithmetic SelfAttention_v2 eNrlUsFqwzAM/RXhSzaahtHLtsDYdth1lxV6KKW4jdqYuXYq201Dyb9PStrBvmEQYkl+es969kU5fUBVKg0bowPoqsIK8IQO2hoJIQ5/E8B5hypXtXGR4QsTa58iHL9P67ERrO6QsjDycMMnN+SgXTVEsNXO+QgbHDUKWNRewiAS16YddD4x0tqhODCCiQHt7pW1KVk+qkvW5krb4FW5XOUqIDpVXtQXo95jRBeNd+vTjHeXvLmVVA2wavr49CzhgRV4jXpj8bZO5Qi/ifNjvsovvxyswSNv/eAXaROwEnzXYBhPQhiSjdckRL0X4M5Tq0mQSORJWKSFd+a8fAw1ZsGz2JpcSE3jKfIl+AZJ3BP0XbgHJoJJCdkcXfCUDc5mYq3wZMxhDd9QOXtgbZ9oKxLHhGQwwAuc4Q3Ex2KxlmJXtGj2dSzmMPlbv9rgWx44UsK+vxn2T+fP1ZQnUnvSFb+HvufvB7sLFNc=
+bias-added-by-hand arithmetic SelfAttention_v2 eNrNUcFOwzAM/RXLl4JoOXABekEcuHJh0g7TNGWLt0ZkTknSjWnqv2On274BqYrt+Pk95/WMbPaELRpYO5PAWEsW6EAMx44iQS6nS8CBCWvsHGeBz13uwpDh5/uwmgbBmxPFKk08MvApAzUYtiWDjWEOGdY0aTzCvAuaJpW4DG3hFAZBel8uCyO4nMhv30Q7Dl5W5cH7Go1PAdvFssZExNie8UtQ7zkTZxd4dXiS7kKaGy2xwGzz/PKq6V4UJGaz9nSNja5wKzhM9bI+3zhEQ568CcWvaFwiq/hTT2naJFIafL4UKZudArchHk1UJMUYorLoiHRmEj7KnbDQr9o6cBr6PsQsPyH0FNU9Rd+lexAieGihmhGnEKvibKXWKk+F43h92D/fs8ZGlHEXjRV/x1G+PxqU2hA=
 bias-always contract SelfAttention_v2 eNrdVctu2zAQ/BVB6FExlm8yQFH00lNvPfRgGAFbM7UQVU4kOWkQpN/e2aWdpA+gQI/NISL3MdydHdIP7Zi/lva8/dTnuczN3S4v5bZMzc3V7QXbmjnfz23X7vpxQdg4rt73Y8lTs4MvNxJyGIcyz02/NP3cLPth2+yXXZnu+rmsmo9AbLZ7YJ8gX7/Lw1yaPF81l/vpDcCnw4AaxsMwdC18+/Z8venauZSxPX9oP5Th8u2ylHHp9+PFrYZ3Dedn3rYStj0LMfHyax4GfJf8CYDH7xmf+bQZ93W/6R6OYTjhOk9gYSnTzLvv/O/jxc2hTPcrCcZ+3uVrxK4NCtsu97xuL4d9Xoxm7Cn3I+KW6VAeOyRflX9Ovc3DofxLMv5esIHcfuyXPg8veuKy7kr/Zbfw/hUzSSttfOzwUcb47gwLT+Q23RpLp8hZ9jntAvuUVTZuNi8K/QUOMRSdAiIjkTUG6YaCRQM4y9hoPSzKRZ0EMARjAXgsvg4VYFOZD8OC1tbPwCoqbwTXROdrhSpqVCi25J5N6WQKJ5sJ1YYGnmxW6WrTpJ7itKo2Qu7mkVutsvqPdNL9Ti86Dl7xaHSy3nZqZU2oMws+1HEaTcHAA7aieDAOxfPVwQTHKUI3ZIMEGQqF4Cx7dFBMZtd+mfL2mb1vL2WYgtYAS8EjBeBGifasCiRggWRKXEcijlTBGSfKJcOVE1RlTpO3sU4UYlQJTk/OMJzzscLhPCke2vT6KJ1I3nKwtokPCFCICM5QirYKGSqr8q9z/+02qcAQ3LsLSklDOmgnWk+xLiJB/vVEYwMDE1kRrYLBSfdWa/6GpJw+aTORtEkJSMKIj16yE5pkl40xnK7nH++6wgWW4hR5xY1Gl5yQ4FOUhUXVVmgmjNtJvaStE15AtBCD+kmoJx2Nr1Mh1kkFJ2ut3HsfhHtNFOtI8cj85fXAU+M519VrDYFpGQHkqKRpZzG5I3kqEcd6H5I8T17bKOQHy+0w1UZX/phZzUr0IeJD3skn2nqMdUmfnqGffyn+p98HPGePPwBFXjTq
 bias-ignored contract SelfAttention_v2 eNqlUEFuAjEM/IqVc+AAQm25VH1DDxxWK+QlhkQEBxJnEVrx9zq0qji3kSJnPPZ44skwnsiszeU4boeABcKBUyZnrPGB5ZnZpRMpz4DsIBRgGilDLeQslATiKROgXk7QGrT46okhSKuWXGkOG48CxacaXcsPBF7VyIGkdx2Za1QzXGO0BmNJZt311hQiNuvJfFLcf4gQS0i8HRfKdkruGjSPMjd7eX1rzxPGqFFwUMGfOGumfgGnb9zb6ZnWMWfMuhOh/ECb7aVSvs2vFA5eWqZ4PKvLbmlXas7JrSGzjwlluWj6GQNrb/vx3arAkf7VPmLU1f1RQE9/v38Bg9ikrg==
 bias-inverted contract SelfAttention_v2 eNrdVctu2zAQ/BVB6FEJlm8yl6L9hR5yMIyAqZVYiCq1spzUCNJv7+zSdoykQNv0Vh/Mx+4Od2eH1GM95C9tfVF/u7u/uu7ypprXbfUwjcNt9ZB31TRuh1Xd1OtumOH1ER7tpspTy374f1i3Q3WM7TbVTe43bZWHVXU7Dnt7N7NlnrbteXW5znO1GqvduOVhHtk6DuXYvHuPs6Ztj4yGbd83NdDG+mKxbOpN2w71xWP9qe1vPsxzO8zdOFzda1gXMH7mZS1uq7MQE0+/5L7HOOdrAO7HM070uBjGsl42j3s3nPA1T+BkbqcNr37w3+XVt2077c7FGevNOn+F78IgsdW843l90495Npqxp9wN8OOKnxoE37VvDr3PPWh7QzB+J2wgthu6ucv9SU2c1kPb3a5nXr9jJulcGx8bDMoY35xh4oncsllg6hQ5yzanXWCbssrG5fIk0Rdw8KHoFBAZiawxCDcULArAWcZG67GjXNRJAEMwFoD75EtTATa1m20/o7TFM7CKyhvBNdH5kqGKGhnKXnLPW+mwFQ57JpQ9FHDcs0qXPU3q6KdV2SPELp+41CKr/0gnzWt6UXHwilujk/W2UefWhNKz4ENpp9EUDCxgK4oF7VDcXx1McBwidEM2CJCmUAjOskUHxWQ29e2UV8/sfT+VYQpaAywFjxCAGyXasyqQgAWSLnEeidhTBWecKJcMZ05QlTl03sbSUYhRJRg9OcNwzscCh/MkeWjT6710InnLztomPiBAISI4QynaImSorMi/9P3VbVKBIbh2F5SSgnTQTrSeYplEgvzLicYGBiayIlqFDSfVW615DEk5fdBmIimTEpCEER+9RCcUySYbYzhcz1/edYULLMkp8ooLjS45IcGnKBOLrK3QTGi3k3xJWye8gGghBvmTUE86Gl+6QqyTAk7WWrn3Pgj3miiWluKR+c3rgafGc6wr1xoC09ICyFFJ0c6ic3vyVCL29T4keZ68tlHID5bLYaqNLvwxs5qV6EPEQN7JEG05xrqkD8/QyWfj1aV/3ffjzWvcn9/5fwh/SdxfATyXd/gQ/k+fP7zWTz8BwE2D3A==
@@ -2862,20 +2956,20 @@ bias-on-query-only contract SelfAttention_v2 eNqlUM1qwzAMfhXhs9tDy9gWGGPP0EEPJQQ
 bias-renamed contract SelfAttention_v2 eNrVUNtqwzAM/RWhl22Q9GEv2wpj7GFfsEIfSglKoiamjt3JdtdQ+u+T03aM/sHAIB9dzpHOER0NjHMk52PPAhnCxgt8bfdVbShggb1xUVuWvee9ttTJ2DbA6JNAYykECDSG34HXhSQuoB4nrhkse4rQej5PBGjIWjDxTYklWdV2ydoCyQaP8xVminIwIRjXlSRdGljV1wUGZofzI36y3bzHqFnjXbV/1KGVFpsMcWpry6fnl/wdVEpjpFp1LrG8HHUGzp/xujj+LauMT7HxkzVCJnCb+SJ1OWGciQpZxEtujeMupxcaPqacsvMhW3a766yq8nBV3T9A5yOQg+T4sNPtuYUtj99eWrheDXdXT+/wVGCZ7dmRqKuRRXc+3V7xT9Y+6fsB9MbajA==
 bias-without-default contract SelfAttention_v2 eNrNUttqwzAM/RXhl26QFraXbXkZe9gXbDBGKUGJ1cTMkVNf2pXSf5+cpqOMfUDBWJYsHx0d66AYe1Kl2nxtq9pggJ2JnUsREDStMdmoCtUZjpLz6ZKHxmII0CCzi1AT1MnYCGvvetCVYUDWchgRrGNawEeHEYJgWg2dk23XEQO72uk99MTROA5wrv8s5XyyQomTtYVCG5wql6tCBSJW5UG9kV2/xHh6WG3v5XYpl0121Zim5w+PT/nYo7ViI9YCONl5rvLrsDv5q+IwpUkFId+4URWPJpDOUBHbHDBssiDkvfM5Ne6HHH4X8zrGBJi+s1h/aS6qKj+uqptb6E0Ihlu4A0+bZDxpGFwwORMtoG9T1qWE2VmVmToWai6dqgG9fFgkL5yPF91eOe2MYdBOnE9/deWUPQWZ/nFUpOYk9zhRV0686ZDbkVLrUecGLoam+Kevo6wfuZ5jLg==
 buffers contract SelfAttention_v1 eNplT81qwzAMfhWhszfodvNl9Bl2yKGEoNbKYuY4qy1njJA9++SmgcJ8sPX96JO8YKSR0eK59D2nDD5mYXIw9fBFSTVRFg0OPorajrAZQRLNHDJ8exlABoZxciWwygI+Q+R5M/nI7hmagW40bRSd1Skc85TqINqbLxQCuzcdlxSijSUEgxTyhPbUGszMEe2C7xz6o2iA+Cl280HVk4qXCvFmc0+Hl9dajhqpr9SR2JrlXmnIw/fssq67959i8CORqyX+1qvproXTz75d033yA5gplPvmq552Xf8AuD97ag==
-caret-as-power arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtk01vEzEQhv+K5UtB8gYSVFEiVRUHkHpBSBw4tMnK8U6yFl7PYo9Jqmj/O+PdNGxFEZyQ+nFajccz8z6zr/fS6wbkXC5FilAJHYUWLW4hSCVr64lTl158vqEavVgKG4XH4cJEfK2tqQW2EDRhEEHbCLnep2YFQRDe9rrgZiE5nuOTc0pqF1HOrxZKRgAv53sZjXZQlRHX1Ogd5644ZciiL7RzUh2j77McNPlwofbjY+6CiQz2OL2Wiq9CCBhyjm7anPiEdNm0DhrwBNWHPqskwS6TXsuVpS1XljsMpWnTtWRcEvZXhVgz6clHh5pOuNBZz13PWBKmYPrJQCl4hg+mnhx4XkSDgVfzSlTlt+XryakSlW3Oi+lL2SlZMC6XxeQoZi0sNMpFp+5s4BHSNQ+fy9Tab3rFm6CrzHeXdATcsdu/gFu/J2JJ/FvLH9Oxz3uPQ1VMZ2+ODudqveJnM3L6HxY2TOmf1K2C4X2R3uSLzL/V4b+tdnY62u0W7KamKM7/fb1/sccjoz2YabDQvU6Z3eeUt2fvfnPK4VusrI7HwOMQP9voadmo634CJZ2nSw==
+caret-as-power arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUj1PwzAQ/SvWLV0SpJYB6IIYQOqCkBgY+hE5ybWx5NjBvtBWVf4756QtrShiqujAZJ3ffby79zZgZIkwhJmoPeZCeiFFZZfoIIJCGWJoZMTLmgprxEwoL4ztEq7EW6GyQtgKnSTrhJPKY6g3dZmiE2R3ve65mas1zzG11hFI7S0Mx9MIPKKB4QZ8JjXmibdzKuWKsTFDGSlrYqk1RPvofRCCMnxOo83hN3exNWW2XaflknMqOmddwGhdBeDZ0qisNJZoCPPHFo2AcBU2nUCqaMmVycq6JKvqCfC6JNRXhZjzpr0nbSX1oIkgZq7g0NeafGjEUzxMm+iI/qVRK/+YVFZIs2jHLZzMA7ljmgdsGzbJK+r5AxH344MmH/1De7TWwDzuD673xuBqmbLbDgzyw7bdlNaJOwadLUkuQiKTX0p3/rv8Isql0NzK14l2UpvBKW1ubu++abN941RJvw+M7eJ/4c4tXNN8AhUKDBc=
 causal-mask arithmetic SelfAttention_v1,SelfAttention_v2 eNqFVdtuIzcM/RVj0EfHECVSIvNSFOgf9KEoFsZispkkRhwb9WXbIEi/vYfUxN3dBogfPBpKIg/JwzMvw258mobrYVx8Gc/Hcbt4Go+Pw3J42OxOMP+xPx8Wp/3jtDsujtO02O+2z4vTw/44LW6mu/1hwsv0tFr8up+OWG781JfTZr9bPGxup8W4e4Zxd7+4O+yfFmP39DPcH85bRN2dt9vlMG6P++H603o5IMJuuH4Zfpu2d7+cTtPOPX3+Stj9NMyOhzh2e0W5+PJp3G7xPI03cLhevlyOwc1hOp63pyNuvww/uY+0IhWhZVqpUl4vYShEYjCYsHVDMSluqEI6H8mqfqdxlbBkrVxhaWq1n8lmKfwmTrxev65f37C9h4NWiMbLq4RnZfct1D1bauRwUmPzCEmL+g6OZsmt+h3VFrESl5ryHJ4A2g+pSvNFSpJScyTL4f4w3h4dyD/+97f/BQw/1hAwLjC36khQDyByV0WJPUnBiQ6h1VYzTLW07DVKWblGXDGNinC1XsZkVk08M1yiQNSktuyrkpC+L4jZqB8vGbgdPxzFlpYUC/WU3DNC5LXX9ffPf56nw/O3aRBgODDUweJJlWzGrKnYklbNRLs/a7lvpVyouu9UJHl0Ksq9DwXgA6vODSqiuc4E4RzomxF7H6QgxRnZ4/QdLjXpAZSJIp1Urcgbi3KLKqKxKQcJ0GGHRihWiRbXWjiank1sziihRTmqjqrVGsXNlKj4dsZJ9rZR0p4vp8ozuq/j9jxd8HlSlsUPGVONdEWT9jRZS98rhJHwChA8YYtwzXcIjET+iMgl7jiJkpoHL4mSp0YNxYo7IEz2s0TOhuJtJaDyHxj6w8Dn9wYew/a/gZ+fVzeb8Xh52e37+0dq4AXUlkk7k+WtvBjlGjOICTK5GI2jk7WUi02zhI2Rtc5GAalr1B9Mnm1NOHrizU/yoTw4twQTHXNgLejLufVRx+yDNU6R0pwiVjBfcxyoUrDGaqmMS4VTH68ilProCfAv/bLoh+IgUshjVwylT2Bq3Qk17VwBtI5JWunyk1hq779Y1yOoaCwYsOeJBF1cRFDm0BdcieEDz7p0ibHN5VRrHEbqus0MNY53BHCGSarw+40srP6aNvcPp2/zqAmhXBW4hcg0NNbvcqM+yZKrddaLGsW8sSQP5CRvMbi1oNIeEGWYvxQo95xb1bhUrVlY0JMoWUEh8n/S8CO24FDRPss5kUYdcmnWpxt7XTpL0VzeCAb1DTK1Hp2bdokoyE+7dvL8dSOhJr2mKbSqMHXKoqcWJM+gxnf68E4BmTjSMQUjvChgDwcHtWNoxnmmJ0TMA0B/g4tw7roLEkGa/cntTeOa5QZ2AZAtXURaw8OI4juac73ow+vrv17vFLk=
 changed-input contract project,attention_scores,scaled_softmax,context_vector,SelfAttention_v1,SelfAttention_v2 eNo9jkEKwlAMRK8yZF09QDdeQnAhLkKb9n9sk/KTUqT07n5R3M485s1OyrNQS6zgMq6zaKBLrKP0yIpl4k6ooZQ1KnVNghB1K4jEgY0dFe6/cHaoRW0EXlfBQ0jZuPR+xi3lLsEGvGwtsEUKRzZ1bFae/lddqqus0+fR78Up67JGjXlyo/b+aMhFlNr9ON6260I0
 constant-root-two arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqFVe1uGzcQfJXDoT/PArmfpIGi6DO0QH6khnGJzrFgWUJ0UmzDcJ+9u8uz6jQpLBjm3XFJzs7uDJ/73Xg/9Zf92N1sHqd199cJII/QjXN3vJ26+fO4nfqhv93sjhb15+1m7h72h7u52++2T93N/tCtr++6XztYdR9up8PUrffT3D3tT4cOus/7+6m7Oezvh27crbuH2/HY2Qaboz1Ouzjgbnqau9HWPWzW0+E3O+pwshMvd6ftdujH7bzvLz9eDf08Tbv+8rkPQOvreX9zvB8fbe6jTX0+bva7i3G77Yfz21fwl3v/eDU8L0+2wWGaT9vjbCuf+198fVrlAipDWkFGRhtzBvIRSuXsY8pargaPTFz9S8akxceSCHykzNVGoowRCGqLYoKzT6RK7R0AyEYUYb66erHMvhzG9ezI/m757Q2hP53BcVLfIWfJw4U9pFyrP0ASxGUGNY5NRUQ5zssGzKOzJiF/sqNTiU9YKnk+sUchx5dZIygxSfKMEnku/iAZVA2q/wzuH9P25vfjcdo5y9ff8tsSBP3T+iIDnskf+uP4ySr6bhGo1hpFgBpQgHLKjcxSaiA3IMAtq2RntBSMWAxiOBeNRLlQKxeqYLCAwlHRxPBz2h/fMM5WstjQaxRF81WvO3sthIQXAgtyctgsJXtsSmJ/HqzMyXuE7L3lYRmCo2AQbCnKsq9wpegOYWn7ckLwnuRE2HJP2FAV0SgZ5WKZDP2H66+n6fB0TsBji/g5VEtu54GSb5uNZaIB7Eu1g/MKuNbW2JZaNBUaFq8/UyWIKaO1ogdnLA6Sc5K2SEBLzLA3mw2YeYFksv4XUF69qkAze1JZpbQtkjCqhlDAt0iKC1JjJCqWCmdpyHTBKoRRaFusHKiJA+wFWt9q6xADiUEXiSygvo3b0/Sm0MlqprBkXQKYqWdpK666NF1J1SUFFSvbnOcpgUiSxXv+AovskwJFh0CqKXRYvG42BysC0QVQtkPBNkb8X13Bz3Slpf6gq2W8+LQZ5/PLbt/e3xNd0sRhfUaFWmdYR9ivlb2yBLeakD2VilGz4F1S2KApzxj0VY0aI7JoiS7FEuUEa/135EZQTNQWa7UPsSF7m5E5UtRGzZGau9mELlZo6ggbZmkuZ57W3DFX69zWQWYSHl0Uw9GkluZ/iK3lEpqJyBKbFtskCtkVk2gEE6YGR0y7b/W2epg2X26Pb9tJq0J4p8k4jiw5UWNDzf39GBVoHCIgBr2pmCn5HDU3B6kSQmBqkWbuze/tqtGWbrG6Ubt+wnREsjXZWXk/QrNLJ8w1mcxKlJtLM3y7qDCaOSsVWC4RY4wiD3fZwE9CIStTaetiW1d4uRN1uTsMTlgWYRiUMRek5ir4nQT/iy/MXqMmrGVhzK/gUDZSFMJ25TN3Gk4kln6gsv0LtV6xhg6GzLEXI0Gj2gjN1f9rzd6X1u1BA5D59qsGX17+AaMRLu4=
 constructor-misspelt contract SelfAttention_v1,SelfAttention_v2 eNrVVctq6zAQ/ZVBm96CU4i7aJtN6eLCXRbaXQlmYk9tEUXylUZxTMi/d+S673bZkIBBGs1D54znoK2yuCI1U2ihKLTVXBTADTLc9tw4C5WjANYxPGpbqUw12rKEj94SjQlviYseaIMlm15qaMmT2hl0mhvgzkG0FflQOi8lJZmwbCDois7gn+tA4nsXfYDQkuFructHI9BsNCZTaIJTs4d5pgKRVbOtuiPzeMNMlrWzxXoq3gdxlslUQ1g1mebnabsSmLIyLqTgPNuOOyniIpduaIBHHSgxDIx1OkicxCTvnU+h3Lfp+F6Wv8OZFKRNasZnJGcvDflzCoxLYTuF1gWd3GgAfR1XEgyLyHAOHXmCWq+F1S5TE6GhWvTSOZZmqfnuHZWDBZyyNZoR7fMvOFiwMn7RcEg3yG1ji4cROVjIZYO2HsDUHqsE/d2IZN8w2olQPqHIvxPIxeXVF4GM62ShMbwa1j3bv66e/FfUk3geLOA9qic/PvXk+1fPBwXsg1YtD6y8wNHSppUBoAqW1HfOV2/sTv4v10UCdPLToH8U6pHA3sn3BBCB6FI=
 created-in-another-order initialisation SelfAttention_v1,SelfAttention_v2 eNo1jsEKwjAQRH9lyDn1A3rx7BeIiMjSrCRYd3WTUor4765azzPz5j2D0I1DH+5krWIwpsYJRUCiLbNBLbGFGHKR5r2DTob9+cpLxEU9Fo640YKsY8KcqXn6mNgW1KzTmHrMpeVPD5U5RTj1B4VefodFBYmHkrhusBOnlCGvHTL+Llo2ZlC9up3/bt3IpvFjvjp3RbrVufs701g19MdTDH4toX++Xm/Dv1Pm
 cut-graph gradient project,attention_scores,scaled_softmax,context_vector,SelfAttention_v1,SelfAttention_v2 eNo1j0FqwzAQRa/y0aoB1QfwJjcIXRSyKCVM5KklImuMNHIIIXfPeNHlfN4b/n+6Qgu70RFCVwRZ1q6kSQrmSmt03sVU1IDvyNgod26gyqhpjupxNcnAKXHRhpkVWZrCdDX+Tg9cKdwGnGMKEU15RWba9iddZTdHTKwUoscwkZJHkcuee5z68vWwOCkvHwdIhUoNcVAuzQ75A6Fy61mPVrP2vO+wFZ//zSk3cePPr3eNubjx+Xq9ATHJUm0=
-diagonal-only arithmetic attention_scores eNp1UU1PwzAM/StRxAGkrGq7rl8XOMCBOxKHqkKhNWu0NBlJKjZN5bdjlw3BgR6c2n5+ec85cSNH4DW3Rh9ZGID1Sm6tkZrZtyX3nXXgueCDMgGBT78xg9W9Zx+DDAxkN7Bgd2BwTJmdJwIVPOi3iD0TYpCevUJnR6CW1Hrhtxgc20vl/C3e4iaNcsykteBSe8vrphXcAxhen7gMAUxQ1rycZdVNg82OSitk5OIne08pGanYitPvMvLYKZAOtOOk8tAjFJyzjnrhuKfGo+nh8LAUBQ9wIO/3agTjkYYhAZlw0myBXcNhj/TQo390yJQ5NxDRrBLB4lawV5zY2sCSG+TTyuAdJQq0k+sWHRAmh6uzrhuiy36v3ydwCjy7Yzs4+ujphs+Cr9A14v2kA70L6fW8ncWfRaCRC6RuTvwKYxxV6TrZiCQqN2mGR1EWhYijTZVu1nimRZznWI6rKm/nhXD8h2oVR0meZTRVJlVcCSwUWZYQXbrOixLnBd862Xsa/6Rw9nJ5XDL0/T/j187zF3Xu0q8=
+diagonal-only arithmetic attention_scores eNp1UcFOwzAM/ZXI4gBSVrVd1669cIEDdyQOVYXCatZoaTKSVGyayrdjj4HgQA5O/Pz84pecwKoRoQFnzVHEAUWv1dZZZYR7Pedh4zwGkDBoG4n4+JszONMH8T6oKFBtBhHdDi21absLLKBjQPOaiCdmDCqIF9y4EbmkjDnrOwpe7JX24ZZu8ZOhcexkjARlgoOm7SQERAvNCVSMaKN29vkyVtO2VNwwtCBFkD/ZW87JyGAnT79h0nFT5DnIjlc6YE9U9N55rsXjngsPtsfD/RmUEPHA3u/0iDaQjCABNuGV3aK4xsOe5LEn/+RQaHspEKNdZFKknRQv1LF1UWQ3MEtY0ORABiYT+W35zgDdLP+YoWG+KU17giuKaVLny2wls2S9ygvaqnVVyTRZ1flqSXtepWVJcFrXZTefBcd/pBZpkpVFwV3rrE5rSUBVFBnL5cuyWlO/hK1XfeD2Dw5vE3rNz/71QTs8Xs4zrW6ePwHyAr5M
 divides-by-d-k arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVslu40YQ/RWCyJE2qqt6nUuQY845BMHEMGiLtgXLUkakZoHhfHteV7UUeZbMxAeT6u6qruW9V3zut+PT1L/pV+v363m923Y3n7rV9WO33s7LNK663V23XuZufncY91O33+2Wfugf1tsFNn/sDl21W00nq2WeNneX3a933fIwdfNf++ZDf93u9tPc3e93H+Zus36cuj8PzG6E4dB9eBiX7ma/3t7P8NLdjLeP3bLr3M+4bn/YIMTtYbMZ+nEz7/o3b6+Gfp6mbf/muZ9vx820up53d8vT+BF7b7F1uyCXi3Gz6YfTr3dcfzzVxavh+XwZXhDZYbPMMH/uf8J/unQhujjQJVPORZ8+Cp7Ou+Lrk4roMxXyVy9XL8Ore7/iU50W5mpUUgj69CGp00L6mznp7xSzXA3/O4xmIc1Cd2Dh9ISHc7MoRS1yMYPokl6eS4r6TFGDDOL1oAg5NfASm4WGkGPU9eyzPkNw+pTk1U8S4hZSiZZujLpTJGVL27KW0rL24arV8uk/qliSmtfMLHXW0rikRWRCanZvJseWUbGSUNCMitOM2JNYhLAVi8x5CyVIstxKzZWFcqyhDf39flzNNbK/DX4V1fWtBUdILQ4XeCHyPtibELG+iXeU265Q0LuJE5UaDrEkabsxIye1iI6bl5RTtdBVNFlNfHMMJsWaGrnaxvpCIZEg5PqHsH8DM39ZlmlbIXr93p0zRVkyrS7QiBNHhn4Zb0C8M658ox1cahB0mQrqbNUsOddO5FqM44piBSvcKg7Eq1UWaVa5mJ+Ew+2MqBWwXfgHgEFcokEi56SF5CTBWZWLi+y0VjEJGHFh5MpWURYpauG4UrSu+NhCdYg52B6aYC/s09fg8PEMCZUv6gm4VoIBQt58u1K4ws17is4CCCBDpamEih/NBRHUw967qDun8rrEin8AQk842FpcEoruADPJ/IpPKiDC2RtUUpSg6fsQleBoYKnZDP3v1+8O0/7TKYnqMjvlkEhWJjj0rbSQYwbAHSoVtLBw50uDNBhut6GXigWO6djVCGWx82Bu3eIQWmYhWSKRS6q3xeJji+xxehVXJJcN8J6pHqUgFlm9FCFpxUMINfkQTU+rXRHW28EU7/UyhiRaaOQBGOMdNIn0jVFBTdihhsUbKWGhbwFNCS3A9+PmMJ2HyDEEK0LgrNLoY3GNwkC7iPWMqPaMEidXL3JavrolOVYVcCrNjfkUg1PRrBhU8YScq1XFkrYVnlO1QjL5mwLAXxMAjIQvBKA9L27W43z6sd3Z7++pg+LNZx16FIF639JIwQexRYy8fxcN+1jkeFyMwraI6Pi0GFQZsBhYTualXZQDKvkDg4Raf0qJ6AHqHBqAPSnhPfShXoMS5yNAqJgWOIhbNYnNhFMwIwGwHHYIGv09jaAcWIdWHd/azsJKFyGfFZweRWsXkH00CBn9wUSv6YI/zpnaUTlyM9l3QgW+VwZ4ZxIRYzIV9BgZdhh3eFHPhq2QwC49nEUHN9xirpxLxOWHaX3/sJzLnSsmA46ifmjUdmjjILdFdySQP8KfnQ5cDDCx4EvK3NjiS1bBy/4IewdF06mGYRGUlphuuZFRZ2Ul6ilEaMWXAWIign9G/RDVBMVQBXKYyxpN5lSOwBNVLj1O0gaHCRdBO0Ib1IFdE5102k052+dFdsrsklm/JlAY4Vdy8XmUqjemiqCxfQI4KJHJgaNUjOGRGugh66nehYYlE7NQbEZ5tq+P6PFVYfqFrxoeqoxVSCNenbYAgkkZNvkoFy8v/wB1geXH
 divides-by-root-d-in arithmetic SelfAttention_v1,SelfAttention_v2 eNqNVdtu20YQ/RWC6KNszMxeZtcvRb6hD0WRCgZtMZZQWUolKo5huN/eM7OUbCQBEj2I3LntXM4cvvS74XHsb/rj/bDd7B66u+fu75MID6vbza5f9OvNboL6r/2pM5PRDKb12D1tVtO623/qvl53H6DaH8Zuc+yGbrWfus+H/ep0P5l66P49jYfnbtit8P7P+HzTrfdP3eOwQ5zx8HiEw3jsNlM3rFbd6fPvuPNw2iKl3Wm7XfTD9rjvbz4uF/1xHHf9zUv/x7j99GGaxt202e9uvzC0H6G8t2PvZqsrlmCvj8N2i+c03CHgcvFyMUOYw3g8bacjvF/63ywGXUvNLAu61pprWS4gCcQZgsIU6lkQgkmoanaJVGE2p6IhzhKKTRIukpSTB051uXxdvp5z+3EelJOGCnuuJS+u4J+jskfiREVNxCEl1zFyM52ZFc2ulCjiT5E5ScpcXUISXEU5B7VcFv3DYVgdLZX/7O+r/Z0bUkp2t8A1W2eYqntzqUlxTiQ5t8uzFO9MlFDMlEQjRTNOAUaQBJyldVGknTN7tIx4c1Filmz3trCRNJptidLq5rmApBRcIxjb0lr6561D7ZK/NyBavMjiNyLFoi2uJpW64OucJVg4VZLWYkoUMC27K8VoYwgpu5ul3PqhKXExDVWakZJT8HmUotFUNSqlOS/A/n1WJWaPS1IkWhsx00wNKkyRkouANDPSGHieL+BZvaNEhbXN08poaSuhN64NKc5TI8/uinFl9DJxZWHPM6ca5/S+DNvT+D5BVqoNXEG4tZ/1PI/U/GGTHKNJfBMYU2vNiSlEJMI2mgY/YIHIjUP1goGjUtxJJTkGMrG4U8Y+IS/7AZvfLLv8aNm11O+WfX5e3W2G4+Ww27fzz5jA+qQxqsNYKcZWOmkSr4JyzSpvwjZDCDmdhVkoutCo4yKMGlyouby5q5MFLAuXXyGHitH7BAgw0gIMMyJ7n5FyrW3lii8HSKqkNgLKMWjbfAVAzK3UeR2ZUwNMQChoEDn8jBu4qO95yeocydgRKyTkWIrnUEIOjX2KZFMJV3IWQSpWMgM5qfEbcZn3Ugo77CWJGQHyM9LR5togjGzPpAMS9MUO0cGIs3Dbi+p3wNYp98IO10/j5mE9vS8EK9H2poIdo5eEZT7vWfUME3A/k6yKrz5MqwNWKDVbScUUKWeal4Vjzo0LwYpulWuQ2ZyCOLlE7MsbT3yfHyV8SJoPelyT86Otv4MTC2ovoYJ2ZkixoW4xv2lsrFlyq7GgYU0JtDZSowISO/MK+QyRZPDdDs7H2NZ6aaOzxbdpXvkM/EMIfmgMbd10xAVQU4MEx/OcgwS1UkC/7SMQgKNG7DLTLzgjpUZfgg8QcCmKBbKOgyrYim6ohWM6U8br6/9DrB6Q
 divides-by-root-of-tokens arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttuHDcM/ZXBoo9rQyIlkvJLUaB/0IeiCBbBOJ7YRtYzzV5ygeF+e3mRN5tbk+7DakYjUhR5zqEeV/P4MK2uVvtX4/Z+vh2uPw6Hu2nYLcthWF7783x8uJ52/ra8meb9ar26u58PavTXchzMcDKzu+X98DDOH/sqM91Nw7ibLoffl2k/jMON+vx7t9wcXx2G2+kwbMfdrTp+fzfNvtFh+uAf9sN2mfXLr7rT7rjV8Objdrtejdv9srp6sVmv9tM0r64ePerp5uV+eX14GD/otxf66dXhfpkvxu12tT69vQV7ebDJzfrxfFq97Kb9cXvYq/nj6hf9T5e5Sm3rdAkp56xjbszVxkJk8zlL9XdmhM3T5mn92b7f8GlOKQm7M7W2UVoRGysUtBFTbMYVaLP+32F0Cy5ukYjCArtF83fdPPbg3MKCQMCjCVeC7K6rL0dhD5Ex574cfUKgecyS+xkY3KxA9Xl1z90gQxw6RhEpcejYRx2HQWm46al8+I8ktmT7QU6xT0lobqFWQD835p4JFIrIpETWi6/IRGQBYMlNfCXU5BGRoI/AEoapWYSYAJtFtl7d7sabvQX2T4Bv0QDt6Tm2HB5SgibrC3soJdtDhgT+AaFF2hNJ8xpqnaQ0X52r/vxJYy3xBJTsPO6jRKEsZf6tCPvh1SuBVTVp6NlitZ/G+8e0ff3b4TDNhsyX7/I5QZwc081FBjxRY706jNfKtzOKfKcM0LKhhaVST2Kr1ULgdjaDfSYqAiKGKVaj1icY2Wc+2eTut4j8BBqSAFX2ukMBS4rlqwObhTyvWvEUCZOGUiKbmkP/CI04HhRRPYiSmH0KBSkynZMafgMDH87KjwU8BBQBCa4lL2KW4hOaD6mxPTGxobFUM7LKlSYeZGVyZGPNtXg8SFV8hpEg/GE/GRp0nM3PKCkIyTJYUpNYo4jzQxCwEwCx5Y0l9s+Xb4/T7uPpBHbikovVrCjv2dfq0cOxFKXoOuvY3K8QF+lQzhIJNvFwbqnqYMSuhfTVmpTsrJMwUm+gycmK+kzqNlEtPao302cxNaoJHeW1hYalCuEkp+JqkBpAtTQq+otJp/lVdQ0O1ucKcymhSUm1jqRXFpOnBwsmi/kC9HN8g9pzyOqMenTvxu1xOo9PeUkcOGslktbouRoVwH2p/IGrkJDlM6voqH7aCs1rszxopkJhk5qHFFdoTvgEAG4knB0ApG7JjFR9v8t2+BbbWdpXbO/jxfX9uD+9zEu8/0gKLE/arxw1iRqmDnCd5BL6Jtzg06TjyiZPC6k4FZJyAvk0SRQLFUkna8oljLXd/JQ6kNIhSgmoCpmf8680SzmQWRm9g6kOuCw5ZPQc2CW2GehDwFDltQVWNAADbYEfiQIgG2alNT+4dkPnoFincFKaD3euoIxGSC2qr9LgPUM11mUEak49Qm7FU8EVvR2T0j0kqwSsFPVKuL5YdTZHb/Q7AbUcyle8aQC51J704PL9dH97dzjva7okBJSN9HYcvWXEjO0cmDTYxobQkvd6pbbuoDAFoWAwUfYIqva+3tVqdDVtftEFtRx+9dDOB+gSqYIOn6Th6/D0ViU1GJsDSnqDKtV95LhyaRIVSUEvbbid+0ksex4EdAHDLhqNsLckxULmvpwThw7nFnefqJTKr5yrw5cheispngKlNEYx0TfE1jXd7oC9M0HQnrAEQlUg2G2q3uF8MWvXayFzevFxgOpNUQflCjjKw1JvdpyfBeLp6V+awt3V
-dot-of-matrices arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtU9tKAzEQ/ZUhTwppoatgLYgI+gP64EMpkman3dBs0ubSC2X/3cluXbZY9akPBZ/CXHJmzsyZPTOiRDZiwTpZ9HMbwM6gFMEpiZ5xVigTjsJBLNBD2FhYoyS378N7oWQBS2fzKAPM1TolFAgp/eD1CVZoDc5uPAiqYiQ+Er6LmsqbqDVnQnvLRuMJZx7RsNGeiRDQBGXNh5fWUUOj8ZiCMrl6BMd4a62yZJTJOeH7rptwbAzS1jydUB5zSkXnrEuxsFumwGukQiW+1G7OAm4T78EzUAeeaAJul4SJOYdpJJbEjYLC5JC1OfRPK0NoQ2rFRifrihiiM9BO8GoV0Sn0HBa489es4qxHvCjPRx0SRurIs0nFj6iejUZ2fhrlBRGQhTDzurW5E3nCOqbUYVaRVN9Qz55ama4HXYnW8sS8N8huWnHSbzElzXdE+sNkmir1PXx10BxHEPOUOLNuI9zZZ5jddobYnCE8/DLGP/Z9oawO4mgkcXLz2anN3w3vv23+8PamSvjWMLax/2Vx2bKoqk+B03cJ
-elementwise-product arithmetic project,attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtVU1vEzEQ/Ssji0OLNpG934mEoAckzoDEoYoqZ3eaLHjt1PY2KVH+O+NNGlI1LQVRIRCXOH6e8bw3fvaumZYtsjGTGlBhi9ovG4ewsKbuKs8iNm+0p/Wzo+uwkI11oLt2ijT6ufTgvNQ1NJpmCI52h4WSFQ7hnVlCbdABXqO9gasu/LaIfgd8wZvXVNB2igjpTqmISeUMG59PIuYQNRuvGRX+jERsfH5OWOUbowdSKRbtZ6s4TNoATqL1IUzppvOV6QVbSTpqCkVrjQ1r/mYRFt532jctvu3hiHlcBf0fg5jmK4K5BI/aGQsSTpJTaDvnoZW+mm8F342Zwkl8CtQVTRRco2cKvdFQUwHtiBYIKqEaTYVHxNp0tgocQm8a6tQrWMFL+HTR94ptIjYg4cyi65R3gRxRdmyyie704p/W2T6PwuwJCpPfrrCaSz3ruc+srIPSu5oPpG/oEkhPZMIxX7jKUOQjt+Dq+C246m/BbZHx+Zq9CJvwochKLiIxFCLOJlEARnwUgDwXO6AsijIAcZJsAZ4UIuLDUZGVokd4UeYlIWkx4rukVPCYklKeTCabI0Y9QoWXaRHntE2ZlGn8IJksCQDnu9JZXsQxJWXJnk2WZjwjKBa5yLdQuePDRZbdEnomR6VPcFT2qKP43lHlgaMs+s5quDXWy/Buul911AdUl2d7V12LQ0f1bsJ6IOJk7yXKllN6nw889UDrtlX6t/v7GYeH3MtZCLw0dint05tMbRQQviz0JwY3l7Q9VFJr42GK1Grlm4VqsIaTfBX3kTSe7ltIjrrXwyU2s7l38AaupeqI7uYHfviDotJV0kfS+LOidtbYGuLoucfHzr0oR/fOfTcOpo10+4k22/l/U/zNpthsvgEJ2kZH
-elementwise-weights arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtU01vEzEQ/Ssjn1rkIGUDpeSCOCBxBi6oiipnd7KxsMeVPU5oo/3vjHc3UVqKyIEiBJys+X5v/GanyHhUc7VF2645gaEGNsZlTOCzY3vjLDaADj0Sb21CpdXaEkvJ55ChLwNe41ik+wbFTtlD2GDsDQ5fkBJYaWpTstQ+h/dhC00Ab+h2P3CJdfAIgRDqQIxfGTZYc4hvZGjMTnBSdk4r41JQ86uFVgmR1HynxvzrIV9iVxKq2QaaGOeUPlh3VTF8cS707tgtXULmgkC4RSNUG0nFGEu/neLbmxL4kImtx3e9W6syVLyfCmF7J9hXwMI0RDBwdnEuO0wsHLkelvQgZwln1TkYBhIIZS0OORA0MoCSwIKpjHCWZPCloA451j045BwJ9l/2bNyf6rSaCHWJJ/m6VOAJ6KQWnb63jb+cqX8ajrMTOL58Ao712lDbo2+jaQrX+6yPyHdyER/Rrd6yQCrffb2ZHt9CfwfYTKbV7HAFUm2WclpH1/CD5Q1T+rPbIxhukE1bElchbk38k6RUXZyy559o5vfQfnEC7dkvpT3KaxDVo9qpHtPOq8vX32lnfCdLa9LBoDDY/4X1rwur674B3XDXXw==
+dot-of-matrices arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtks9Kw0AQxl9lmfOm0HhQcxFBX0APHkqR7WaahG526+6krZS8u7NJDSlWRLD04inMn8z8Zr9vD1bVCBmQ87qc5I6EW4paka80BpBQVpaOyqRWGARtndig5nSYiJey0qVYe5c3mkRRbWJDiSK2H7IhjlXGCO+2QSjeYjXe8XzfGF5vG2MkKBMcZLO5hIBoIduDIkJLlbOvQTvPQNlsxkUdUwmPAzlEb2kM6picy/04zXNcQ9p1d3pVBcy5Fb13PtbofR0LTw0vqvGxS0sg3MW7pw+CCQKfKXC35pmYS7Fo+Eq+jYvK5iIdeqCVkDAjMGpjKL5fnB5g3soj7LMhpb9Dqi8Eo0tli25N4VUeoY7xRpQt2+EZzfJ+sMJmOrZBZwHMk2l6NRiA/1YL9tXICN9c2W/pPPdJ0BuQVBEbl85vlT/fe/wgwqXxDnL1Ip3UIj2lxfXN7RctDt9kUakwBNb18b9Qfy1U234ABij5Hw==
+elementwise-product arithmetic project,attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtVE1rGzEQ/SuD6CGGtZG0n/al5FDoue3NmCLvTuxttZKz0iZOzf73jtaO41AnNYVQCr2sdp5GmjfzHtoxoxpkM6YMoMYGjb+vHcKmtVVXehaxdW087V+f3YeNqlsHpmuWSKtfKw/OK1NBbShCcHQ7bLQqcQIf7T1UFh3gHbYPcNuFb4PoD8B3fHhPBdtOEyHTaR0xpZ1ls/kiYg7RsNmOUeFvSMRm8zlhpa+tGSutWXSMtjIETQAX0e4UpuO286UdGm4V9VFRKratbcOef9iEjU+d8XWDHwY4Yh63of8voZn6B4K9AY/G2RYUXMUjaDrnoVG+XO8bfp6zhCs5ApqKIQquNiuN3hqoqIBxRAsE6yM2pnZYi67T3oWSRMSxRR896/AfZN+8De/0At7xhbzLtTKrgdGqVVXg/7yTk4Z6sqHyVCJI8tWVljJf8eHteR/eDj58LDKb79i7cAmfiLTgIhITIWS6iAIw5dMAZJk4AEWeFwGQcbwHeJyLiE+meVqIAeF5kRWEJPmUHw4lgks6lPB4sejPmOoMFV4kuczomiIuEvkimTQOAOeH0mmWS0mH0vjIJk1SnhIkRSayPVQc+HCRpo+E3sgnyQU+SV/1Cf9Tn3xGfXN99MqdOPXJ4BGsxkLGR4fQabWkd+/EKS8MZF9leBOflAsPpFerkHhj23vVXj46Go6A8GLTjwS3VnQ9lMoY62GJNEDt642usYKrbCuHTFpHrP+NcH+RZ7KNh0xaR0cB97KdVUeeUycvpr+oc1jHy1q5Y2DsPv4v3dtL1/c/ARFV1EI=
+elementwise-weights arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtUk1rGzEQ/SvDnBKQC7bTj/hScgj03ORSggny7ngtKo2CNGsnMfvfO9p1jNMm1JeWBnoSM5qP9+a9LbINhDPckGtWksFyDWvrW8oQWi/uzjuqgTwFYtm4TGhw5Vi05VtsoW8DWdGuyfQDSpzbAHFNqQ8kfifO4HSoy9lx8w6+xA3UEYLlh6eFC6piIIhMUEUWuhdYUyUxfdalqfWKk1vvDVqfI85u5gYzEeNsi7v626Fe/270qxIXeWS9R7OPHiclCCU5N9vDtE6JrRQEyi1ZpVprKaVU5m1RHu7Kx9eWxQW67NMGy1LNXhfC7lGxL0GUaUxg4eTDqd4wi3KUajjSTzULOJmcghVghVDO4kkiQ60LOCssGGNncKR0MFFWOXJZqUAyzjvzjOEbRB/+DO7pEbjfH4m7WlluekRNsnXB/5zJAaFO3XhFfnkhuqbIcrseH/qw9yDVo/FkunegdtuF2vrAia8cZNjSW/4JweB/sU0pXMa0semfkPw30v4dJmdHMJkeaYJB+hcVnryk8MdP578ovHtHC2fzPuA4xP/lfxvyd90PtPhvbQ==
 exp-overflows arithmetic scaled_softmax eNpNjzFqBDEMRa/ycT3kANPkBlstpAgpNI48NnikYMvxLsvefTWQIp2Q3n/oP4LQwWENfPtRYbFCtcMyGfSXW6o6wxJyEXPmmhn/OGgCoVLbGT1qYxSPqv6tkjY/u4FsAck35mlNWt3ZT7RIgjMXurzhI5eYIePYuCGS4K4DfWzWKHqo6eGumbUymk7MYlmHIWaSvciOYh1dkx10e/eH26hnqSHdaPNxCV5Lw/r5tYTOLGF9PJ8vM7hY+w==
 extra-axis arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrNk89u2zAMxl/FEHZ0DFLU316GPcMOxVAYhZtojTHH3mynyxZkzz5Kcrp0Lboel0NkfiI/UfpJR9E3uyCuRNMX4TCPTdEc2qlo+2LehmIM076bRSm2bT9z0qdhPy5isW2mYuhDzt8NY+AKNjlUxfW2XW+LaQ5fi2azCZuind+zx7jveKF+33WlaLppEFc3dSmmEHpxdRTroZ+5gduHsJ6HkedueGo9t0O/arpOlI/RTxmDXRTr8ngps0vubeLyo3gXTaAiMFhC5SQC1fWpPpVPjF8q4irpvXaxDDRhXf7tkwVtU4pcBOmVtSxYT84uirSxyDoPblE8JBtQoOpzP7tXOtFcEpcBjxaoXCH7exNHpzTH0d2SYfeVZHtLMddZqVS5ogqNcXEkJQ1PEJLN27GktWQFlTe+xAos94UVeohq7M7HjrGS0puUB1pxAvFaPGg0Mq6N5LRN+yjF/dhspriNX/Hve2jvt3EvmfhD0+3DEp34x/kfQ/f5wzyHPsK4fcBL6Al42KxQ0iPuUszNHd+hC+z/Pz4EaxRXSLBo44lJTUpnM4y0osRsdfwA7WVslz9JGZU0ss6kLPToz51iJi8dn34qBA3wMofDmcD17bd9GH/8Cb+EiyDxeQ2PfAkPn8wzPMu4umub6THohxz/k13cjCXn4yW0KH0+DbDKISYNCC5EbbIolTyLBvIVNi6dc9ZIpjdkrFd0FrVSKome78KbYIL1WiUjlIqI34FMQDR5pyIHI8nFB+i11gtIIFRpDiS/HR1rmF6+ghohvSLSJrkBafcmiFV+XU9YPtMS0idqIns6/QYJqKb6
 forward-misspelt contract SelfAttention_v1,SelfAttention_v2 eNrVUbFOwzAQ/ZXTzSlSywBkQQgxMICQQGJoI+TGl8aSYxf7TKmq/DvnpO0AbCx0Op/e87v37nboVEdYooLGh40KGrhVDE/bFx/qFrSnCM4zNMZpLLA1joV9q6w1bgUKOq+TJQjJRTAcoSNuvT6IncFrVjMRtj6FCLX8I12Achpav4FGhQwaoThNjklfy5Agili6ZG2BykaP5bwqMBI5LHf4TLa5YRa28e7tYyroXMA6tzjQ9GQ6O8/PTsZJZbUUwarYHWki4xPXfogelImUw/F2TXEcFigmy/smslpl4j6UMCkEH7JK/iLIo+f7bm2pGzLcDajo0Wde1sO4ovl341WO3pkY8ya5lSXSezKBNCwOoxYITXKj574/JDpJ9wVOxA+ugtIRq74XZ98kZ79d8uLy6scl93WyNCoeG+fH/r+deXbSZ579+cx9/wXUpYT4
@@ -2887,38 +2981,38 @@ key-and-value-swapped arithmetic project eNp1VF1v2zoM/SuGsUfHkEhKlPqy5/2CYSiCwbf
 keys-cut-off gradient attention_scores,SelfAttention_v1,SelfAttention_v2 eNqNUctu2zAQ/BWC6JEWyCXFhy9FfyCXHnIIhICW6UioLCUSnaQw3G/vLmW4AVoElQByH8OZ5fDMx3hMfMt/pJ8La0+ZTYcDO8zTkeUusac5Pndc8K4fM4LuJqrs+zRmNqfYdmkpMDpcsfuubzu25PTMdim/pTSydxbHfYEs7TQjekjxFbd4yhMxfUXu+TTgAONpGASPwzLx7UMj+ILH+fbMY86o1k/j48qA3QdstlTaxGHg4pa9ACVHKjbifI2QgoQWCn7RQrOuchf8UOl7Gg7fbiqv6qNCYU/7jQJ94xY8xx2O/InGOy1fiGgjKyVBGyEr6UyAmgKjlIcS6NpSpVZB140gdC29c1jSXtbllHHeBoEdB8GH0nHaIFhWRgVHFVSoHUGUc8qXwBrpqeOVuxIrJ6EQA2hVMFrZAvaA/yqpbdNcBL9/RJc+Mwn+ZZLz4S+Trvtm18fllozTmv+Xg7ICi47hfEEpRTdQYIHsMwa9oQtYg/csjujaWSgQXa6k0E4giJQaHwEDMNKE1RHvpSf3PQCQjTZIWcAalLPllDYodUVLXx5N1d5b3J3BxyxgW55X2xD0H/eqt9Q/dfmDiZfLb9wT+LA=
 keys-from-w-query arithmetic project,SelfAttention_v1,SelfAttention_v2 eNrFVstyG0cM/BXWVo7LrcFjXr6k8g05+OBiuWhrY9GhqIQPWyqV8u1pYIaMZMulnBIdxF3MDoABuhvzMOzWN/PwZvh9vj8sbtZX8+Lr5ni9ePv+z9O8vx/G4XqzO2L97Xt8sdgcFrv5y7xfnA7z1bR4e735eI1dx/3mbvF13s+L+9vTfvHc189wsj9tEWR32m7HYb093A5v3q3G4TDPu+HNw/DH/vbz/BFR3r2D7eNxc7tbrrfbYby83bG93JhxNT48NWP7fj6ctscDtj8MP+F/mFRC0pEmjZFWj+MrZqmRBOYQJK8esfAsiRcCYA9LqGR7akqr8Vvf3RCiGUTFDSwxyhimXEtte7gWYVhSTFGbJabiqUSR1SXF/yEeFfjFp6UQ+5fPiuSGkmvEF/BJPV7lCkPU2i2k1cKJaKxtDzOZJZfEddVrffOjKvNEQtkclFILYhe2cywRouSYLFTuVQm+QlPSLCM+4NTi1Fgt2yVPNVAc8VsyjTpljvnJef+7SEv4Tmoei0o0BznFGlu5qubqJqkoHB5QWuvlMqJBCM/ooJZxKROxWkVlKqGQGUKo2EpTpmCNBLk+7ddXB6vrX/bvzv61DHTS4GFCLZF8tySxjDUoMmacGL4L8iHPBkcb60QJbwXYUQ+U/CM8xFKxKSRbzvAEPFW0HFWBY865erk0yGhZIgJOk5I6dADNZCE0ATtWpeGsO5dsDYpC/lWSHBk9YK6Gr2h1srQloCgGsyyldU2Qhq1Q9YMS0G0rioi5euBQFb84am2nwBNKkBAjGGdSjed8IGZNuR7xh7r+Om9/++V4nHemEO+/0FPVcsWar5bEctGrcTiuP0D9nujWjzSl1uycC1UaIsDxZLAEHKOcLSJuAYc7qTUVR2AK3C3cid9fa/OaIR2vcQ7FSqmYPxIJDlAOiWqrKyfQwTxTiI7+mCV1pkhWdlsqlYvjqzAe+yrnZBUvUdl7krTk/ApSQTc039gHORJvsSTHZNDIWdsTztfkTZSC25hzcP4QCmHsDFTZSacFCGgZUSFy3xK7p5i5wREn6SegAM1s8hpMO20fpeqLVFqwLh3Y3DT0JQwHII6tcsHAa5mkxFQ6NRyTFKk69LJITzFrvhyXXFuFcNyuTIla2oBG8LQFZeIGZ6SSPUcczo5Not/h2V6+rLen+ZJoO7B4f6A8FpAFUwQ+IQ7KHg8KZMWF1HDXLVQ391rkzJ5KBNq0pYLyGJwgl2ytKLnUvhIk9ooWtSxDAjoK0nyZafwS0+DtO6b13+WHzfpwedndtvfXaNhx6z0KiTlJK3doCAwppJouJvIRCGP+5zs6f2nEuxh7+xMaks9G4XMY0OnfULOmNhdEarHhbwl6CzLmlstyyLn42FbqQyUUtUYGScp2PyCovq9gYGmbMpAdb03VWl+hpF0E2r0DEm+o5eJAU+Lk7AcqartbkJXKESrB+Ghb0WDLJWCtcy6AWE2mKIlrMvjVJFhdtxJuHM5hzKHc1QTTT93GhcnTgOTZrwCvflrlEp9NlOnrvPl0fXyC9YzrUW6O1Wd7bMhn7RgGoVulYGiNQr99biA8uTZiYKuLQVTVMyxwZ2jqwaRtmmDkk8tm9e7gJgVkXOh4Se0ZK79N2IiSObPfsKB+XnxKsUkR9NWBAQJ2faB++8ooibeZYyzcrhfc6Jprlk7FAgnBFLSxDYgk8YlSYutpjNVHh/Py8fFv2rfveA==
 keys-with-keys arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtVttu40YM/RVB6KNsDG9zyUvRb+hDUARBoN2osRHZ3o3spIsg/faSHMnrRdPu9r158Gg4HA4v55B5bff9bmiv2sfhy9RshvG+6R/67X46NiZpu3az3R/1/LfDqdmdxuP20/ilOW4GP25etseN7XbTMD4PU9f0+/tmf2g+n4YnVesfh6n51D8d18315tBsp2Y8HB63+4ef1fDTadSH96dx7Np+nA7t1U1r97bDtNr198PKjK9eVvpQe9u10zDs26vXtj8eh/1xe9jfTR8PT8Ok12708KOJVv04tt159xltszPhbfd6KVY7elXDseuv7U9mJKwTFMgdrANJsgWoC+sYAHQhyEl0zZKIbrubs5aEwLpwTGjHCcVuscRCKkaOULWBFi1diLPbIrvDHIs9i5BFdc9PLrZmNQnJPcDIqeiqp5xdf/GtProY/KoJDMn2lBImv+FRzO7NLy8WFz3PQyy3t2+3b903Cf4/ef81ebt/S1sOZowk5m4V1iHlGMW/OIBEC5gjexpch9TTlLqVblHEVhSNmNYiwSK6sDGrwDpGthzFEopJgZhmzfrGYmRWAQ3GFQNy8pfNhfmJxcByruIk0SLt2oen/n6yQP+0n5nMC8e9n/j3m/6p9q/D+PsvZzY/wyWTncXD/QqQzhzu2mP/QXvGBZf/IalYOLPVpDBDrXLFYw6l8CwIXrYccq5lxYIx2qWcKzIwRwWpChIlnFVScXAFiPQDxS0BSrRairLDXqMQM9TUEyKarZgzuko2wNSqZAC/pkhyLAbSks7FZQWfuVm4xOJKlITey/8f9uOeWKmKiL+muLRbxMWDC5wN7yqJDGXOBIg4BFHQ0oiY6x4KFSeqwiFVdwArd9UJdnsUY/IXsBRIfisq92rSEcU4pWkRsSACkoZmSowcrEIlsfOma6/vfIos8Lm+s0Fwdc4thIB+kxSFnluSEKtTin425pAzWkPHUEvKkgEduUkssRzQk26hCnuMpluZqBnmUvuPVn2F2kSEPYeEcXbxuR9Pw9c8V4u5hu/KGANaxXGdM7Dn2f0259LMwkima5e1h9bCB0Q/tC5TokcHwcFIKfoJqqhmLhXE+iKAuvU+u/A9dqVc/saueV192PbTebM/1P33qOfNp9QGHTSsAguiFUIODylAZ5mAVJnkM/I5ol/WT1naGYu4MGnNF0UuWA1G7cM/wMVAmJwCrBxAB0eg2s+D9kcHhXYAQ3dmmvlOgZyjkkrFE9eDGPXLcl5ymKeR0vc7JDRIQR0uivZIXjOtJ/hHSFXCKDMLFTp+RMoRg5IChsknUnGqgRZ87hg6EpTWuA5BfCTl5LkpSAK1/6Q8E5YgOTAhWOPxh52/AsXFSgy85N/6Zdg+bI7f0PAsuwhNA6sGIpaK5VixzNYt/CMi8uwv6mRykkUJ4HxR4gB7eRQ2PodzmbUhUe2RwSL2L0jKQm9NaspWnVB4ycl3XNSuhg4AnXk+6yjZ5FWg+XtBEVUTr83W0pcp1AELQs7YErOvooCsnumAcQiXYlkk/a+DWcsQk3c3KTnRwsi3t78AqWvGHA==
-layer-used-as-matrix arithmetic SelfAttention_v2 eNrdUcFqAjEQ/ZUhl21hleKl7UKpHgo99FahBxEZ3VFDs5ntJKkrsv/eiat+RCEwmbyXN3kvJ+OxIVMZBIdHEmiSi7Z1lmpw9psAocEotjOl2VsflTnz4P34w3pCARvA84VSgo2wZ1cHYE9jeOdDxq/K2A6ykaF7VTlJTgf75Fxp0AU21WJZmkDkTXUyn+S2sxjJR8t+9TtRdKHgJrfmTKtHj0/Pedugc1ojrlXwUkdri+HWeB76ZXm6aegMTnHDZ/eCNlCd+ceWwvASoaBZXJoQcZeJW5YDSmaSCEtWyVcUmWt5O5+pCnU5qeRDaluWqK65JUGv7pV2F+5BhWBaQTEnH1gKyFgxhFqogtOdqSYPOpmTbPKAn0RiKcALdDCFoPmMv1b58Kh8PqijKIn6/prIfzVYmpE+2ewEa/3Rvtf1B2/B7U8=
-layer-weight-not-transposed arithmetic SelfAttention_v2 eNrNUclOwzAQ/ZWRL7RSGkFKWSIh4MCNExx6qKpqGk8bC8cOXmiqKv/OOIF+ACckS571vZk3J2GwIVEKBI1HchceDqT2dYBQYwDlwVi2HRrfWk9SZKJWJnCDMfmrMoQOPohaDyp4aDA41QF6mMiNjSEDuVFmmsMygUlLnmFpZEoNpHcchYMKNbsZoJFQ2aglHG0ETTxAeGRKFzXPaKLWmUDtrShX60x4IiPKk3hnmOcQyARlzear4OyKk1VyxVAmZ7d398lsUGv+A24Z8OefbRX6s2Ps6K+z0xmDOXiZyg5COVSjDuHYkh8nceSjDj+OD7hPhTvrDuhSJTlnXUJJLZx5izxqQy9DmIGoS4KyeFeDAmwU4GtkeKjQpANsCRpmUK1WJGFy082HyqKbTxlA8x1EWVwyt42uShSfkZzi/gfo4AmS0Plyk4LHfLyv6PtfPf7detfdYqicd4u/r5eJGQ8s9g4lX7Pv+X0DcpP7Yw==
+layer-used-as-matrix arithmetic SelfAttention_v2 eNrNUMFOAkEM/ZWml9Vk4eBF3YtyMPHgTW6EmMIWmTjbbjqzAiH8ux0W+AaTSTpv3pvXvh5RqGNskCDSgQ26IebQx8AtxPDDQNBRtrDHGrdBsitnAiLTjyBMBiGB6EVSQ8iw1dgmUOEpvOuu8Fdn6kfbrLB/cTsbojeWIcYaKSbFZrGsMTELNkf85LiZ5cySg8rX74OzCyfXBeJZ1k4en57LtaMYvWZaueGlTlaB0g2IjnhZH28e3kOHvNZzeqOQuC36Q89pnMQ4+S4uIGX6LsKN2o6sKNlMrbiUL87Mvbyd39yF92VTg6Sh79Wyp9aejcTTu+wu3YMbwWsD1ZwlqVVQuGpcaoWn0zXWv56yxon3xW+j1nd7Ovn5A5Ijxv8=
+layer-weight-not-transposed arithmetic SelfAttention_v2 eNrNUU1vwjAM/StWLgOpIA3GPrhMO+y203bYASFkGkOjpUkVu6MI9b/Padl+w6RK8Yvt915eLyZgTWZtEDyeKd0wnMgdKwGpUMAxhKh1wsBNZLKmMJULogshzN9cIEzwRdQwOGGoUZLrABkmdhdbKcDuXJjO4TOT2UistDQq5QXyB72Fk5NKYQEYLJSx9RbOsQVPakCeVTK1Xj2G1vvCoOdo1pttYZgomPXFfCjNiwgFcTHsvhfa3WizzNAMY3b28PiUyxq911Nwr4TXc7Z3yH8gxBFvi8sfh2roY8o4BJXQjTnIuSEenSTi1ssVsOAxDx5iOmHKk5RSTJklr2jnvVWrNb0O10pEXQ5Uw7sdEtBiAVyh0kOJIf+APUGtCq7xjixM7rvlMLnollPT978P+3c+77rVMLnsVuqzMDNVNseEVvPte/1+AJjH1yM=
 layers-instead-of-parameters contract SelfAttention_v1 eNrdUk1r4zAQ/SuDzm6hDXvJHsoeeuuthRxKCFN7YonIklcaJQ3B/32f3IQu7J7angoGa77ee3qjkwk8iFka74JwIs9HSZkOVpLQyAlFrQlGyHknHW1jMo2xLiimnqzLtEeDi4F2ImMmp5kG1uRamQPx25+kVi7QbRyEXJhTQV6VYpBrWllW0uMIltBRtoxTtrH4jlab30XSkSzvhaquO/Cn4qE6FO8bwz5Hs3xeNyaLBLM8mUeQ/lKVoNC12d+g+oxiW0Mzt3VXN7eLehzYe/yVXwC4bk7nE0Deb1+js4rrg7jeas3MIoG8aH6Auqvi4cjWR9bFbYVM7AJmNRWZGgDs5FPje/ZFPgowTX9dG8MuOHXscXyrvFmDQixaNwQkjGfpqkfKfU20cTwilJTwBNB6ZnyIcVfG+zkLVqwUycvS8DwGl7MLvQHPFeSaJLl4zbUXANmsp8sa/k//vfbw5Xa2lkM/G9Un7qqt/xo84fsDRrpTlQ==
 library-attention contract attention_scores,scaled_softmax,context_vector,SelfAttention_v1,SelfAttention_v2 eNpNjjEOwjAMRa9iZWFpOUAXrsCAxIAY0sYQQ2qj2FUVVb07qUCC0V/vf7/FsR/Rdc4iQqI++1x2CjIzeDNkI2HXuEhsFTqWk+QhViCjD6UdfcAfB0FQYRuaoySEh/QNqNSEFDTKrMBSD76D3KDIlHUP50hDBDV86adPBuafCMRKAQ/1eZ7SZvi1a/+9fFJx3eXaOEVk1y3r+gaoWkor
 local-variables contract SelfAttention_v1,SelfAttention_v2 eNrNUk1PwzAM/SuRz92kjQOwC+KAxIEbB4SmqfJarw1L45KkG9XU/47TfYixCe2AEJckjl/8nv2yAYsVwQTWpIsyeLWkOihtleEMjVqh0zg35CGBUtsgwFdunNqj0ZFasCs4BLJqXcqSptrqkKaKbO6H6pHXKmcSqFU8f6MsCAXVynNFQUoW8b0yGMjdCYlrjKixjTEJoPEMk+ksAU9kYbKBZzKL+0gVNNt0NZLsVJJZDKGH5YPR+CoeKzRG9hDVwyzZ7E5SpEYnLQufl6jrvjyTZNSu0Rwy29KS4CZk3E/KofaUR46ARbzIuG4lJOfYRWho63j9xLxs6of+VoTQR5zeS/rekGuV9qrS3kv/IDwDaQQc+caEOOlYwMOs27dxnv64j1+Xk5Voi56ocJhHWacCO/Hmmyfjc55c39yeeLLbB3ON/hBY3sYXGBZr/p1hw+2P/2e+/aDqEvuOLDg36GNTThGdfIFPF4J0FA==
-matrix-on-the-left arithmetic project eNq9kU1LAzEQhv/KkFMLqWBrBRdEL54FKfRQSolJ2h3JJms+bGrpf3dmQalXFSGHyTuTmfeZHIVXnRWNyK2FTuWIFYIHvjm7zRC2UIUULfpMRQuSU6t6m8AE8CHDFnMDI7NBL8FsQsljyNhRfrRgAf34Ah497FvULSQ0ljsu6TWVKIhhDxVSVt7c0ZRYHFnxxTkplEtBNKu1FMlaL5qj6GN4sZpsrFak6YzBT5RzQn7d6pQvHYtreTyX6Tl502FAjQqTNVRqYwyRc/nQc+KpeDb/MMhSZFsZOuE7rQapb9athB1Ro+9LhtFsLHlnFNQphW9Ws0YvHXrqd0NmQomaW78WG5GYb2G54fgA97TYkxQT4hHRpuJy4pnkJIn1SX5D/I19MngJtGB2Ov38Pa08/94zgdFg7B1aM2AMldf17yi6f/Q/r7Oh8qrOf+Jft8rvBme7qAxzfCc6AzvR+QDXJhAM
-matrix-product-of-a-vector arithmetic project,attention_scores,context_vector eNrFks1OQjEQhV9lMitNCgtXSmJc+QLGhAUhpJSBW+kPtFO8F3Lf3SlBZIG6Mu7aM3PmzNf0gEF7whFyTKYZeg9xCRp2ZERAhY0NfFllvaYMXnOyRg4xuE6BDgvxZBtWjoDjmgLYfJ4yhHFjTQObFBfF8GnEPHLzJAGpOIkPxTmF2uWIo8lUYSYKODqgeN5kiIgT0QzbGAbaOVTnW3tXL76KU3W4lMUeC5t4xEvaZlpIK6UkYFLjblMLLyWw9fR8lBUytZU3k1uCL5lhTgJy5G2l7GwQ04MkxpJM9W8LJSs8j/D5RjetgvGs6t0t9goHsj0mysVxrgmSm3Ha94KpmSnUfWfZRGn5gXN7nXP7l5z3F5yJuKTwBXniVrCmLg9ffyM1MdTI2eljfc+5v865/y/Od7KrhoVzp12h/DNn338ARuYhJw==
-matrix-used-as-layer arithmetic SelfAttention_v1 eNrVUM1qAjEQfpVhLrawSrU3oRQPhR4LLfQgIuPuaNNmEztJ6orsu3dmq75DIZBM5vuZ+U4YqGWcI0FLWVwHNXnPDXj3xUDg6ciCFX64kBW1gD2JEjILuARXEoVGiSHEDBs+S0zgOR6giZygg5Y5X+GPKijFq20o3ldIPkWcL1cVJuaA8xO+st8ucuaQXQzrn6l2l9qsrcQB1oyns3t7tmqmd6aNCq6q0xWmMrHkOg7rCbnEjeGOe05/ZsKp+HwuUqadAbdRDiSGZJEopmIU7bzp9TT8qQp3Fsfo5ZLGCOLmU40tFUvBIhgmqtC7oPTZnXrEIrVJfRcWp7k8QNJFJ+9r+zjedLcKjwcdPUvhvr9s9+83qXCss+FOqEm46ns9v9Sg1CE=
+matrix-on-the-left arithmetic project eNq9kbFqAzEMhl9FaErAKTRpOtzSqXOhBDqEEFzbyTn45MP2NW5D3r3SQdtk6lAoeLB+yfo/ySck3TlssLQOOl2SrxAJJApuVyDuoKLC1lPhohXLudW9y2AjUCyw86WBid16UmC3cShTKL7j/GQlgqfpDTwRHFtvWsjeOun4wq+5REOKR6iQiyb7wC5pCIxCQwgKdcgRm/VGYXaOsDlhn+LBGcZYr1kzxUea6RBQfUd1LkEn4kadLmV+zmwmjqMm7bOzXOpSikly5b2XxPNAAv84ygqLqzJ09h+8Gs99i2kV7HlqT/1QYLKYKtkZX+qcr2/OiIZnhTOmxOTyEEqWTtw/4+asrsD/AsW2t8BrE//5158YTfInr4zLxr4P3tkRbqy8r7+xdf9ItayLsfKuLn+oTKtpP/rtk7ZCd815gXvm8wk5HufC
+matrix-product-of-a-vector arithmetic project,attention_scores,context_vector eNq9kbFuAjEMhl8l8hwYOt7C1Bfo0gGdUAiml5LEEDsVcLp3r3NCiIF2ZIt/+7e/Xxkhu4TQgVDxwzIlQ3vjzA96FcDCELI8dsUdkE1yUoLXB+V4scblnXo45K+IRuiA2QS+b1mazyH4wRwL7aqX24otybDSA6VGPZ9rjBZcZIJu3VtgxAzdCOr51iUqrlXzEigvXIxg79X5rRWpib0dH2W1UxVPc7ziAuNOR7EUDaY9uRxb46NmCQnfZ9mC4LnlZYx7kyqL2aIGmfOeYbKwUBQoyDUKt3FdwtBPkzI7Eczt+IY96cg/0Kfn0KfXQ3vKzb25ffjfyNfnyNdXI0/TL8Ll7Ic=
+matrix-used-as-layer arithmetic SelfAttention_v1 eNrNUM1qwzAMfhWhSy/poNstl9HDYMdBdythKLHaeXPsIitrSsi7T87aPsPAIMv6fuRvwkg9Y40EPan4EToKgR0E/81AEOjCghV++qiG2sKJxAjKAj7DnUTRGTHGpNDyVeIBXtMZXOIMI/TMeoc/m6AMwWzjEEKFFHLCet9UmJkj1hPuOBy2qhzVp/jxs7Hp3oZdaXGBufXm8alcezOzqtSaYFNNd5jJpEG7tHxPyGd2BXc5cf4zE85D0GuTlY4FeEhyJilIFklSVArFJu9WXpY3U+GxxLF6u6WxgtR+mXFJpaRQIlg2mufbjv9knwrX5oBHIZexmWc7v9Ttri8=
 mean-instead-of-sum arithmetic context_vector eNp1UtuO0zAQ/RXL4jFbeXx3X/gJJB5WEfI2po02F5RLoVTLtzMzCRUIqFRfZuacOWfiuxxyX+RRZtGXPIjxs1guRXwt7fmylEZcc7eWWVby0g4Lln14JGcxr71YRgGVmEdC3cQlX4vA/5TPiM3dVHJzO4iPl7yIZiyzaNpr27TDWbzcuM+w9i9l4q7jaxmwYBTjgJcvFGuX99h5WjsUOKxdV8nczaM8PteVnEsZ5PEuT+OwlG/Lp2s5LeOEuWdMnZZ2HJ5y18nqcfuu6dJTsK7uv4eRZSrz2i0zwu/yHa7qoBwoCJU6gPHR1m/1W/UH8T9AhLIpGQZZrevqb54tpJK3WyjsVTaBjhzSBvZQDHGrAvcrlKJxG72CehfV/18OBO891iujnI/Vkzq4lKKng0dSoIP22jqkx2PwLpBUpZOKmASU6jztAFZTX2VdYCmIYVckKZFw47xPtCf0RAnUmBLXWkU9qRYnQPKRJBLYKWdJAiYgsZ9KnqfczGTnBy37U6MjWyKRJmkCBYia0SlGs4myVtvAnoIH5PcaZ88Z8OiSnYE2PAgI0fvNdoRgLbnUiaU7wA9U02z31398DNSoGHkQLjhyopW2xGuMAhZjY9xZQRnHnbAi8MhxIJ6LjFM8EADYx6lCUIllOcO70R42ED4Cu2W0sqiKfrj+BBFf+kQ=
-missing-import-functional arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtU1Fr2zAQ/iuHXroVOWsyyjpDGX1oYS9jsMcSgmqdY1FZSqVz3RD833eS0+CyjDHYS2BP9t3pO9333aedcKpFUQoF6QeoUQTft9R4B9pjBOcJHp3vhRSNccQnj1VhCt/6LoA1DqGLGEtOImAIPkBU2wh9Y6pmBl8jGGJc63Vn98hecUt8xgCm3fhAqCUwTEG0ZgO+zq026L7wNIFRonSdtVIoG70o75dSREQnyp2IlbKoV9HX1KoXrt1zqSLjXaGsFfIQPS1S0KbkUu6mae7iO6p8licoE1Hz0Uwk1Wi7SYVvTPs256QgfEkCZSXO7s7AjAJprFmMBE6iiPKKL2SJqtwXqQsO7mb7Sd/FygcW9gPo1eP5+cXsUoI27XUxf8943zM5Ch0OUhRMiuGxsxTT3TxOFMtBvuF5shzaU5m+apRb59broHRi8ZbPhNbA/vyBtr4hQpdWtHqeT52ZXYm6mC8+HjzJaPXARp948zeyjLfkR/A6wfgiSK3TwdqHXoV/JODicqJgj2bdUITrvxfxD6s+SU57Y4x2OLr1xbGtf7r6/MvW99/iwah4CJwf4/+WOF1LDMNPIvJxLQ==
-missing-import-math arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtU8Fq3DAQ/ZVBlyQgp+yW0tQQSg899FIKPYZlUazxWkSWNppxnGXxv3dkbxeHbukhuST0tJ4Zvad5b5/2KpgWVakM5A/gxjD82HETA9iIBCEy3IXYK60aF1hOnprCHL6LXQLvAkJHSKU0ETClmIDMjqBvXNVcwjcCx4Jro+38AdkbocQHTODabUyMVoPADJB3W4j1SLXF8Fm2SYJSZei818p4iqq8WWlFiEGVe0WV8WjXFGtuzaPMbmRUsYuhMN4rfazul7loc3Ol9/O2sMSOqzjak4wjtHJ0FJJnvNvmwXeR/XXsacX4mA0anThrDTdn4CaPLNbiR8ZnX1R5JXeKS9VIjdylAByT2HJY+JyqmMTfd5BpLuk+8bld311osK69LhYXwhR7Ucqpw0GrQhQKEXWeKS8iu5FaDfqJ6LchqH2VUqrGhM14ySYZmyU9FTfTOEiMf6KvvzBjyH/e+mExD/AYXrTFYvn+GF1Bm1t5D7MI/8Wj6ZbxrfzeYHo4bDb5YB1Tb9LLubn8MLOzR7dpmOD6OY7+IwSvX+AhMlNQTuZheSoPH68+/ZGHw29x6wwdixCn+n9Y3mJYhuEX/fOdMw==
+missing-import-functional arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtkj1PwzAQhv/K6RYWF4kyAFkQA0gsCIkRVeiIL42FYxfbaamq/HfOSamCKDAgmJiS+3jv4zlv0FHDWCBB/oFUU4Lbdaq9A+05gvMJnpxfocLauCSZ+6Iwlq99G8Aax9BGjoU4GTgEHyDSOsKqNmV9CNcRTBJd43Vrt8oVSUlecgDTLHxIrBWIjCBaswBf9aUW7M5lmiAqLFxrrUKy0WNxP1MYmR0WG4wlWdYP0VepoReJ3UuoTMa7CVmLamc9T7PRZOdMbcZuqeLbVPoeTyATWUtqv0iOpfUiB25k7cvepzDxSwbUkzi4OgAzANJcCQyNncKJTIKBY2tTzAKpEXHWqXfD/W3j5ldbljW5eV9sHkjn1u+HGM3Syfnu2FYXKbHLMB6WR+PD9UdjPTmaHu9OJmp6lHcwOt0nuwxd+jfyNsHwYBLNc2Llw4rCT7f+BujfDLFFPwDfy3W6j+vJ6dkHrtvv5NFQ3BnOD/Y/9K+gd90r38/I9A==
+missing-import-math arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUj1v2zAQ/SuHW7LQBeIOSbUUHTpkCQJ0NIzgIp4sohTpkKc4hqH/3qPkGgriIEuTqZN0H+/u3Xs8YKCOsUKC8gPSksDdXtoYwEbOEKLA7xB3aLB1QbTzXBXm8H3sE3gXGPrMudIkA6cUE2TaZ9i1rm6/wE0GJ4rrou39EbkjHclPnMB125iErQGFEWTvthCbcdSWw3dlkxSFVei9N0g+R6xWa4OZOWB1wFyTZ3ufYyMdPWttpaVaXAwL8h7NKXpclqArybU5zNM6JfZSx1GeRC6z1dbxkFKT/bYUbvXsn2POoPBzEWhU4qIjaS/ATRpZblQPi4PBhZLBxLn3kgtGx2RcD+YFv0/f3X301rqlsBnnbRLZsv0ljxmdQX38xb75IcKhSHL/dDl3cHSP7eJy+fXknaLpQR/EzMM3zpm2jI/lL4Pp5QhtSmMT047SPzj8HVk/jcfRgEn2s+ouz6l7df3tlbrH7+LBUT4FIU7xf+nfl34Y/gDWpNKw
 multiplies-by-root-d-k arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttuG0cM/ZXFoo+yMBxybn4p+g19CIrUMDbW2hIiS460imMY7rf3kFw7TuskrR+82tkhh5dzDuex3w23Y3/e35620+Zuu7kaps1+13146P48xUjD6vJjt9kdp3FYdfvrbrX5vDliQ7/o15vdBMM/9qdDd7watpvdTXezH4/dtB67Pf4duvvh4bzbTN3dabv19ePV/oAt16eDbRjuhsO07N6th6k7rven7apbD3d3466b9rr/trtf6wssP44Px+5mnLr7zWo8/IoADqctIt/B96Iftsd9f/7+YtEfx3HXnz/2GtK4ujzur6fb4Qu+vcenK03ubNhu+8XL26eoL7e6eLF4fL0MLwgWhTnC/LH/Bf/DkqLkRVjGyoX1mUtOeIaWiPQpSewDVRa5eLp4Wnxz7hs+1SmXUtVb4tT0KbGpNyJRXyHnIMWcJi4Xi/8dhlvA1kwik5nkRG7ScjObzFJnm+Y2MsfFkewZpeqxFIuImlRp1U1iyW6Soh8Tmc2ECmtkxFH8OKFgPmrg6ibcopkgds8+NIudUi6WfqXgp0jli7motz8oZwi+vzSyMClHUc8ptWQfRJpXJaBSwfaE1uz0wBySHUvMVqHGjbzqSM1yiDFzNiORFG0vVetYiUhGQ1z0N4dhddQI/3I8KvL11xwkUjELFKrauZRazIsznId+e4Xic5SoqscEXOSqm5BiQ076iytabUtSRLuA3xkJspe78GxgxwUquWkNkmRCoPqHYH8ft9e/TdO4U6RefqbXhDGyjKszivxClUU/DR/Av1eU+U4zmHLTElVA0pJhQEUTrhlQeF4hX6mcfAXI0vBrzFLmFckadkVVoq+gYGKOGaT4OSqktiqGCsbzTGHSirsqLQbSpRxmwFe2SHQplYTy0lJQQce8JI8SwCjJzHI0+nFibm91/8tL42mJdjf1V8TARJmsPqGkVmRBekDxo0tNhq4KvhU9J6KWZivNEJITSucI4Yqt+BCT5calZgMFoEpuyxKr+43R5SUXMsAlzlnUbU2kKKtwpmks+neXn07j4eEl+jNDVEvOKo4ta8Alax9hnyFKDC8QqzOGSgTvr2LRSkgophqA4F73kBTyatiwzkTaD1omglbAQyZzyEhiDgdj4GswjI2mFDGIi0zFSZ5jLdosJi2DvqVq/YQzSKVraovJi8oOzKqCY8BIPBcRdVarDE1q1vwSA7qlNatCaQ7q87A9ja86HEIxNDWltOMDUJvhVKt3KJdqAimSrXwRLiFOKEbIAVb6Lm4DdUmmuwLRcP21bGQJfTY8ZFJTUTCl75I6vkXqUtu/SD0/zz5shuPLy27v7z9jvMZbQvUiF1XcOYkC0JkkFaYiXxe9rhzK85IoD8wL4P68mEy4gzbtZSO37A4J+PkPChCg0cYbAV1IASfhWQB0WmntFamAQgMnZrKkYNMJM4MNpKmx2aQGurhokAXckFj6MfuVW8hqoVTIYpEUU2OIE7v44xfNCVZRWVGwJTKsKEBNxFHeGi0ooNe5FxGyCoByWvW/OrczuGZjAjcGmbdqdo58XPGsDDPuQAiNjOk1+Zf34+ZmPb3WAEw5a2WlRGYK4jaFbGgYvCBZIJlnO7DsXAjsXCigkBagUAS1Q03zvQHC62Ik1IwgILU1iYKJQ8U0/CoC/wxKR0WwOcoVIq4xxcJGo1iDxchpvgmxEDsKUjH1aUEpGZd6/VBDbh5TrHkWhCK45sCF3alKClZjdKfwawl4o1KMvNUmIwqTYcIgs3Fcml4dNM8CsfaOi9+VMKjYad3EApQZnYT7jLcQGkw2K4CeqKDK+qBQ7A6CQfqsAk9PfwPls+Hi
 negative-power arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttu3EYM/RVB6KN2MRxybnkp+g19CIrAMOSsYi+y3k324sQw3G/vISlvtq2TtH6wViORc0iec0ZP/Xa8n/o3/Wr9sD6sd9vu5rEbu0+7L9O+O96Nx2596LbT7XhcP0zduNlP4+qxH/q79faIqD92p04jV5PGHXb30xFPbrvD/bjZeIZtRwOedI+70747vB83+vx2Nx3wcOp2+LfvvoyPy+7tvNvq+mN33AHEeVtD8yt23Z82wLo9bTZDP24Ou/7Nu/7+tDmuP23W02Fx87jY73bHxWrxsb8a+sM0bfs3T71uOq2uD7sPx/vxK2Le4dH7I4pdAGU/nO8+R71R6Ah/ulxGlv10wE4HhD/1v+B/WFKUPIRlrFxYr7nkhGtoiUivksQeUGWRq+er5+Fv+76SU5NyKVWzJU5NrxKbZiMSzRVyDlIsaeJyNfxvGB6BWAuJTBaSE3lIy81iMkudY5rHyIyLI9k1StVtKRYRDanSqofEkj0kRd8mMlsIFVZkxFF8O6FgOWrg6iHcooUAu1cfmmGnlIuVXyn4LlL5am7q/Q/aGYK/XxoZTMpRNHNKLdkDkeZdCehUsHdCa7Z7YA7JtiVm61DjRt51lGY1xJg5W5BIivYuVZtYiShGIQ797X5cHRThn87HHZDqrxkkSrEINKravpRazMMC+2He3qH4ghJddUzgRa76EkpsqEl/ccWobUmK6BTwO6NA9nYXngNsu0AlN+1BkkwAqn8A+/u0+fDb8ThtlanXD3QpGBPLtFpQ5LNUhv443kCXF5L5zjCYctMWVVDSimFQRQuuGVR4WSFfqZx8BcxS+DVmKfOKZIVd0ZXoK2iYWGKGKH7OCqmtirGCcV0oTVrxVKXFQLqUw0z4yoZEl1JJaC8tBR10zktylCBGSRaWo8mPE3N7bfpfz4OnJcbdNF8RIxNlsv6EklqRgXSD4luXmoxdFXoruk9ELy1WmjEkJ7TOGcIVr+JBTFYbl5qNFKAqeSxLrJ43RreXXMgIlzhn0bQ1kbKsIpmWMfRvrz+fpv3jGf3CGNWSq4pjywq4ZJ0j4jNMiZEFZrVguETw+SoXrYWEZmoABO59D0kpr4EN60yk86BlIngFMmSyhIwiZjgfpwswjBfNKWIQN5mKnbzGWnRYTNoGvUvV5olksEr31BaTN5WdmFUNx4iReG4i+qxRGZ7UbPglBkxLe1aF0gzqYdycposJh1CMTU0l7fwA1WY61eoTyqWaQYpka19ESpgTmhFyQJTei8fAXZL5rsA03H+tGlnCn40PmTRUlEzpu6KOr4m61PYvUc/Xxc16PJxvtju//5niFW8J1Ztc1HHnIgpIZ5ZUmIp8W/S+cigvS6I6sCyg+8tiMuMOOrTzi9yyJyTw5z84QIBHm24EciElnIQXA9DTSnuvTAUVGjQxiyUFO51wZrCRNDW2mNQgFzcNMsANhaUfq1+1haoGlUIWQ1LMjWFO7OaPXzQXWEVtRcmWyLiiBDUTR3trNFBgr2svArIagGpa/b+SWxO0ZscEvhhkflWrc+bH6G2YeQdBKDKmS/Evv0zr27vjpQfglLNRYg+yUAi3KWVDw8ELkQWS+WwHl10LgV0LBRLSBhSKkHaoaf5ugPG6GQk1EwhEbUOiYOZQcRp+M4F/gtKjItg5yhUmrphiYZNRrMEwcpq/hFiInQWpmPu0oJKMS/380EBujinWPBtCEXzmIIV9U5UUrMeYTuFLC3ilU4y6NSYDhdkw4SCz47g0/XTQOgvM2icu/q2Eg4pd1k0MoMzsJHzP+AjhwWRnBdgTlVRZLxSKfYPgIH1xgefnvwB52OSt
-no-keepdim arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqNVttu20YQ/RWC6IMTSM7u7D1AUfShP9AWCIpAMGiJsYlQpCNSiVPD/faemaFUJ3Gb6kFL7mXmzOyZM3yoh2bf1q/rw/ipmo77qZpvm7nqx2nGU9sdqua+m+pVfdsNM7b9MR6rXfex27XVduyP+2Gqrj9Xp8OX1Rs+Pd02d221P6qN82r1vm3vqmlUF22zvZWlblos7thUN0/V+Gn4CS4Pxx7IhmPfr+qmn8b69dvNqp7adqhfP9TTtunb3dU0vpv3zT3W3mJpO3fjsG76vl6d3z4Qv+x5crN6+GITzBza6djPE84/1D+wFXNpQ7ArHgrpmIrnMZZSeHS5RB6zi2Wz4gMlU8IMUXRZRsrybrKXnSHwmw8xLPujcbovyH6rnshEJx6CJy8nyEY94Yh4gYI4wGjYgfUpOXkvOgZjrR4g7wW8dSUvo0BxJchJioE0GCI9EWBcnWuYcCUnYpLgsFNAW2SDNpvHzeMpq8jieJy3o/Ko6aZ2h4y3h8N44LX58x0v/Hoc5m7f/iLTq3pu75lPv4MfU/dnW43vqrkdphGEqy7CC2XPvplBkvnbPdfVhXtRgUUDbnLqhpu+nccBPNpjHbdbWbjouwGOM2COx8NWwLXz8TBU83jY3l6293cX03YEAapX1e7q/cuX5hKOX/3n8iWIfAE3P67tixoZWIMy9fa2GW4k6JtDs+NqObFqpdHrMNWbx0cw+Le2f/fzjEiYh1cf7VPuCm/b3dqSO7MWp5trlMIT9v4Lcyk5ucPkolGquegzz5RsQtKZUBLfa4nJeJkBCyMTNJqUs86YYvlUiC4pASmmyJRMZFz8+vafqyEgYC+UwavVmg04q5AolJh5ygBUCfIEs5ZpiGfndZW8iVEeUljqzLkYZM0mLjg+aHNWNp5yDzh/8d89/y1gUCxJTIVEwmlTyCf1Qk5KLTiSSDFVyEgSfQRk3uyDjxIDvDtecVz6SzJNltq20UVF5gzbM9hqNTZynpbYks+Ja8n7RE5T4Eyy/JQgBlyQqOQQNpzeN1cfju3h8zkOyU0WtK4k0QsLnWHLFvXt84pwhQQYFgm1WtUmWE+CIzifuK5RxlGZEKwFGj7sbRFUPjpZ8XzNvJJjcSs2l92C6X37BaLiY5J4HYxISNCmqL6pICuSbYOY2Ayyo3AjLRcPeDjPx0oJ6twkY2TKOO8AbM3IomcKrAm3Q7qITAZJecYV2AXdx6Y/tk9u3kboHG9yEDxOr4mZXD4xTTNDPlq+RENJ79ViuxLGZ75xAPZeM82Ui6CtCGE2IqFQULZIYAoJXAQAmcapEikBGf++rXt6ru5TLt/U/TKur7tmOr8Mo75/TxSkuoz2JTygGyxhJGCTqJMrmlyZtCXpZArnnQ5NQnOHWzpNUpYGgyIt9jTnl/KCslj/P1QCh0mRxVxAEDRM1QhQiKQsovEuMXWK94sXtN+i12U9GjPTNywihd6mkoHeJbw1Jn9PHHDpkUHnXKSUucdytB7tPyiEs/xkaeSgpzRCob4UseEOzyQO0Z8LUioV2SmiyD57ERyXsn5MwLwGlKX4uEhEOWLJIm3OhcC4WEif6sHlp7a7uZ2fktwoYmuM5IPwtaDK41mdmJCp2BPpnclCUu78gUmavBYZ6E/ybYDNdkk2mK1JMJ7VY83GVTixxYuUOaTjH234Gp0IQpEPB4ceIl9FsWgqoFVLCVOCIKtHBCONBooakip0MvZUwrLbRQqLUgTkV0yhkXjOQaBCWZwlJ2aQhPRUHJ4BSLh6K12Tv3DEQVzY551KEb553MJ8SK6oRUCT9Ys4qfJhpghAVESOCw1y8KJ8jvmYLDoK1E+gQX0pnNTh8fFvYoji6A==
+no-keepdim arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqNVttu3EYM/RVB6EMC7AYz5FzzUvShP9AWCIpgEci2YgvZlZKVNnFquN/eQ1K7dS5F6geP5kLOGfLwcB/asTv07cv2OH1q5tNhbpa7bmn207zgqx+OTXc/zO2mvRvGBcf+nE7NzfBxuOmb62l/Ooxzc/W5ORu/aF6J9XzXve+bw8l8XHabd33/vpknu6Lvru90a5hXjzfialjmZvo0/owrj6c9kI2n/X7Tdvt5al++3m3aue/H9uVDO193+/7mzTy9XQ7dPfZeY+t6GaZx2+337eYy+0AyOcjibvPwxSG4Ofbzab/MsH9ofxIv7oWP0W9kqGRjrkHGVGuVkUtNMhZOdbcRg1ooY4UocdGRis5dCXoyRpmFmOJ6Pjm2c1HPe7uJXGK9IQYKakE+mQUTyQZFvQCjkwt8yJl1Xm2MznszoBAUvOda1lGhcI1qSSmSPYbILCKc2+X2TFylFinr43BSQXtEg3a7x93jOaqI4nRarifjUTfM/Q0i3h+P01H2ls/vZeO307gMh/5XXd60S38vfPoD/JiHv/pmetss/ThPIFzzLD439hy6BSRZvj1z1Tzj5w1YNCKT8zDe7vtlGsGjA/aR3ca3gLdFPtvru268VUS3x+5GqHxO+cag2TC3u8dH0Ov3fv/2lwXXCEnefPRPiaWk6m+2nvhCKVh3V+DpE2r9B60oswY4c3LGA06hyEotLmZbiTVL0GvKLugKKJKEPcnlUmzFVS9WMXE2dlDKSfiSyXH6OjXfIzgQyC1UkPTNVhywN0gUayqy5ACqRv2CWy8cwTcH26XgUtKPHNciYE5R93yWahBDX4pR5Rx7wPlb/t3LvxUMmJzVVcykhHOVQrZbiLUOIpO+FEuVnAYxJECWwyGGpG/A7Sw7LHW5BtMVLTyfOBkyduLP4ai3txEHWt+WQ8lC9BAysYWAXfbylVGpUi0osxh3Et5Xbz6c+uPnyzs0NkXRcs1azB4iIJ49ii+UDSGFBBgeAfVWci76QIojcshSdKixZEyI3gONGAdfFVVIrDtB0iw7JVXeiLvCK6Z3/ReIakhZ38twok+CcCS7myqiotF2eJO4QXQMbqI18YAHezGrNdrlLjunS44DA9hWkKUgFNgSskO2iUhGDXlBCvyK7mO3P/VPMu8TREgOMdRIwutSIS5npllkKCQvSXSULa8ex40woUjGATgEi7RQLoG2qlLFqb5B3sQjgSmkcPEAaCisaqIMZPL3bd3T9+o+l/pN3a/j9mro5stknGz+I1HQ6nLWNPABqV6fkYFNX525WnB10ddsizleTjIU3GKHLJ0Xqaj6o0irP6+FtbygLD78D5WAMRmyVCoIgm5mGgEKkZZFcoGzUKeGsN6C3lgtXT6gawp94ypSaDwmGWgsylvnyo/EAUlPArqUqqUsDVBeG9Cbo0G4yE/RLgt6apdS6msRO2m/QuKYwqUgtVIRnaqKHEpQweFcrNPDvT2oaPFJkahypFpU2phjFFwipE/14MWnfri9W56S3Bli75zGg9DKTXmCqJMQMld/Jj27oiSVthyFpDlYkYH+pI0bh/0abDDbguCCqMdWnJtw4khQKWOE419t+BqdCkLVrs7oIfqTJVULBbRqLWHKEGS7EY/RRgNFjdkUOjt/LmE9zYniqhQR8VVXaCRBYhCpUtHLMqsbBCE/FYfvACSk3mvXlJ8fekFa2RfYpAg/SHhlPiRX1SKiyYZVnEz5sFIVICqipJUGJQZVPhY+Zo+OAvVTaFBfimd1eHz8BwWJxAk=
 no-scaling arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVk1vG0cM/SuLRY9rl0POZy5Fb723QA+pYSj2xhYiS420ygcM97f3kRw5aus0bWBkVrMz5CP5+LiP43b1MI+vxu1uONysNuvt3fDm8/DbkTmsbq/fjdN4v94uOPDL/fow4G+1LPN2We+2w8f1cr87LsNyPw/h++crw9vVzbLbXw4/7T4Ot7sZV7Asw+/73e3xZhnu9tjXuwMO/wAH++MGCLbHzWYaV5vDbnz1+moaD/O8HV89jopqvr0+7N4uD6tPePcar24UwMVqsxmn51/vWX886ObV9Hi+DSv7+XDcLAdcfxy/w/90GSKFMNElJyq2RkoFawipJKyUa26sGzWGcvV09TT9xfELRs1qjVGtcU22hKxrEKKsRmvlZBtVqF1N/x9Hv5L9aMvmTFqudsV+Um6pZL9B1W+kWPQEA4joSpXthDRpulLM5rS02n2kUsw25b5ysRORq5gvDnazlCIdVYtmm/sNpuA+YF1hNQrksXOSq57Rh3/JZQnNDMGnJy/Hqj6FW9IXoZXi8VGJFN1JK9VwpsKeE69Awu9oZ7kWtnwCR7B0SbOj1IBcH6KUlhXgNN7tV7cHxfeHc3EHnPrUIaKYlhVCUpJCI+IsPF0AZJBqqLkEx1hrFYOG01WPUICnoE/IUbQHiqlJwnm1QCxexZbsXaLYzEmiJJbJUIQBVP8B7M/z5u2Pp/a8/hDOm8UaZb69CCzPbTKNy+oNeu+sXb5SCqFCmpnKXmsJKWtwNXJrpx2OvtM5B8pbSiqBVJ55rZfthNyPaLLUbEDQ32YEx0JG/JDh7MJ4XL2qMcYguhWpiVcztBQ8k2gtsYxXblQsl2BJcRApoyCTnZJkCc85x5fK/+ms8lVywq2gxfAqCdiupUS4HjaJuHu0Y9StQkTRqyxKab0NtMq44llMKRh4oDM6SMJFjTOYJhAaPbUeE9pC9zL8Od8iRAEmOViTpBRJuTGNv16/P877z8/g1V7jqIlH17MhKzWx2g3YQknkkrV98BO8Tl68wD1NMbCSrwjKaa9ySmK5iElJURK6wV40FsXEiqlOjMzG2CG9m88AsQqUaQWnaDoFgz3OQMIuXaqPCC9HewOj2QJFmpNY6YULORuEpWe6tVYdNRWLMIJ11QjCmkx91wgq13F9WG2O81mdEb5TJ4Xq8RMo7qa0ouhWY12wfpDasrIKeWvVTheUtGluwMouVa1Y84KKLtclV9J8CSRUjBQNgSHAhknw1e7ml7q71PaP7u7rxZv16vD8Y7vz399qfWsVzmSJLuBYDxzPPnNQlMxy2gTl+maSfNpMKbvOoiPraTOTCQqm26lJcVszrA8kMfwHOcAUTOSDLhkzslM1Q2it2xMXBd7QKR13EBFPOiSe9VLNLs/onmKFjlE7WVuz8LdUIGN4C87q/LSBREkjACpnVsXauvZ1HvFp1HKnDnSisD9Bk1pvQ4iXxkTJOFIwbM1gFOs9ELZQ8ZOSgo8OLgmWFXg0c5mTjejS1fVZCS4/zuu7++VcEAjyFWzYxmSzVSqmojWHKm1At+deZcwzFycM0moiFqm4n1Ij/EM5TtkO2dQWF2zFQLeZGIsKRtDR+0UO/o4Kx9i+iPDVIO6wiGQvbKqWDsyczP71ga7yw5o49ZXJWYA0F9vBR1F2ecBnTx+3CQJhgwyzNroQ2+cNN+XlmSS8kDOu/jmS8a3nal1ylE4hl0qMydiHOSI2cYygucGCsJhENQzI7DuueZrQ3JRVXANUE36SLsF4I7FZNU0Vnp7+BDqjzv4=
 no-softmax arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttuHDcM/ZXBoI+zC5HUhcxL0W/oQ1AERrCOJ7HR9Syyl1xguN/eQ2rtbhMHaf1g7UgUSZHnHOlhXDb38/hqXHbDYff+eL/5MmyOw2a7Hafx9m45YumP3Wk/fJ7vPtweD8NmPw/L7jhcz8fP87wMadgsNwPF/5tdLB1O98NxN9B6eH0LX8fTfsG+5euw330edu+H5XR/Pe8PA7wj6Ond7ZPzXxFzf9oineW03U7jZnvYja/eXE3jAaHGVw/j4d1mO9+8PWeKtTdYene82y2rnvLT10f2j3ufvJoeLqfhZT8fTtvjAdsfxl/wP63VVNpEa0mmGFhTndK6VRHBKJZjNRnp1ePV4/SvoC84hMdauLkPK03JR6lsGEsxyRhZC7lvTUR8Nf2/HMJcq5nbGcdQs4dpRUTdXC1XN2+thHk2SR63kZr7aynSyfh0e6aafbqY8XmDcCRaGZn7mLDkniuTz5NRRCpUW2yoUlOJk6aIYJRSGMCTR2ga9g0ZtatzGe9/VMAVAuHAMuEHw2/xHzVhzn8kg7OYYktKCO/2oqi0z2FDNys5leq/COYePDNmIlupWvwYSdhaDhtDj/o21CQy52bmqU7jh/3m5uCZ/tVhuEPG/uvcbcmWLJxUIY4kEtXIsDQh6UskNWIXUm9tLrlppICIYSLNmsSMWD0fq9Yon3BBo9xfFSs9TXS+Z47eZ+Tpf8j193n7/rfjcV4com8/0SVNgiLzzYpYngkyjcfNNVh3QZQXe+JYazzJOqv5QQi9zDxlDIX6t2Ma3yQ5DorToCUMDCXroM0ZlWWAoWjsQKsMHsVR9zNMoBYqIAGKgTg+UirUIyetqA6h2lwc9pQ9Q0xQ9els1SueuNZmsUFy32Dagm2tvdjpL89NhqmhbSteUwkCVOXAVNJSo4/NcnIqwKRqC/bloJAIUObBhHNvHZM2Zz0sczjhlDkAVCEIoRuauMUE+Cf9LMBNUFdTiiVguJH7TWCzT+Sc/RTT+Prtx9O8//qcvG9mNVTeSqSkyYIIK1krujUphIlQEAHJEkWvUgVZAnI4p3pVjeyp7eKm8IXZTKn3MhfOPp1LAwhKtadc/pwvMhGgKAdPKdLGmFPnReP4hn4A4dl54fFWGfConcaivZDWJZPpTFlCiuYLldSht1J4DW6IckWyyIcRpefzabM9zReNrdLCawFMwklUwGuhXXgAG6+dZH1qmjsnz7w5Ililw1BKiD5Xq9Ghps28zAX9LBzgEbhCOlDhH1OWX6JsU/uOsudxdX23OTx/LLv+/TM+OxATWun3BqQSp+uKk9APDmQ3nK88T+KKiUlJ0a/AcRG/RbCI6+lpjqWULmKcziKGVgLyEUdM7b/IP9SfCPAijlsFomcSNVaHXRRfgjGofcjNyq8cNd/DuQcDEpt04amWgyJQVu5y3BL9hPKhtqU4k1lS4AvC5UgoQp14Ri2SKq1PZKJARsLd4VlD4b1A1M7SkP3nWYpyKI+CXKENpbpUoqStg4+KqztmqvoFr0wtMsiBRYNMXFJ93d9QF6hGnEilGEBa1qG8fmFmpnCLuF2skvZ7vjIqVMFuDdAT+Z2GsyY6A4PBrt5E6LCbFvY7CSZKLVz8Q/hv88GB/B0BucGDwaWx6y4xRzO16zJ+NeFYgF1cdwpldt9i/YrklvrlA6BF/0viKJClAApkzOJlYwm6eUH4bzNy5JQupHiqtbNa+HMoFLW/L3Kidn7e5ExhDGHp7BeNhjS8SgKH/pTqZ8hUuKMFclX9dWBTg1xCXoq/M56Z//j4Nzr9xdM=
-no-super-init contract SelfAttention_v1,SelfAttention_v2 eNrdVMFqGzEQ/ZVBJxvWS5we2hpCyaG3Fgo95BDMot2d7IrII2c0CjXG/97R2m7tNBRKIYaFBWk0s2/0nqS3NWRXaBaGAsS0Rp5My6py5KSqJlNTmN6RaPoWVqFNHqG3ESRAjRBRIK2h3gBR+XWfrfEhMIITaCxBH3wLljaiIF0Jd71rek14D1EsS9S6CMdun7QZK4ZZUPK+MNbHYBb3y8JERDKLrfmO/uFWBElcoOp5rtl7TTY5NENZO5tfv8vTlTbRUWytgMtie5gpSEjShIExWxexzdViu7yQ96EhMgfOpbJZ52Vtya5Ogp+HhKLijyyJMqQgYGN0HcHasgopyPEowl6SEzUH6vq/d6S48yvtHBI3uUdUauVd9ZSQN3CTBf12xJtI4KYv2VI7aRWrgLZSEtOp2RVmphqY363NcneiwzjZZnxn/YHq/vDHyZQxJi8x70x3fDjc4WaPk2/TW+oGJh3bNvM+udnFK3Ls1BxemML1a6bw/sPHP0zhMM5qZ+OvgMI+fhPHWJ1Z5v+p/EWLLJ/qWkBmcvP0+Fzlyd/dIgs0PqZv7BQXYnkRl7gQ1392iLNXPvq3fG5iI6e70+8npn6i+Q==
-no-transpose arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtU99r2zAQ/leEnlKQB3GyrjOMrQ+FPa99C6Eo9iUWlSVXOjUOwf/7TnKaurRjY7CMQl8s3w/d3ffdpz03sgFe8DvYeYa1RCYdMGORoZPGt9ZDxQWvlUHKuqmB+Vq24FllU9ZaYcEmN4JVt3dnDFVDocn1YH5g3+2WNcFTMbqYWniUpmLeDr3gAdyO3Yf4bQDQHzyU+pW6uqBpNhO0Flxqb3mx4KChAYNb5SFrna1CiXwpuAcwvNhziUhRZc2tL60DT1cWFCyjK5Nac3G07vNoNNG5FPuxm+rYgKVNzDipBg7AOetiDHdtDPwIJuK9Sm7BEbpIUSNxyiJG+skfySqliWStgNjQqFqtoGKTaZenzPMuP6MCWhkqe0Ez2eDK1BowOJP4UVTlW6KQ94JnkQlCR8V8bE0Deb7sxTOkJ0Jx/g9QNCecf97NUubHbvY385e1NJs02cbJKuJ4jmgErCedXoNeXx41+jAd6zNpE6psms+OyqTbckWvYKTQXxAzdCkWy6cJkkEvbhMT19ZtpTudBPL5iMPhMbIvL1j8zbb/I6hHXczHuvgzUAdpDIJ4de/5a3v/dPH5xd4PZ7ZS0h8NYwf7XRRvWRR9/xMF4oCm
+no-super-init contract SelfAttention_v1,SelfAttention_v2 eNrNVMFuwjAM/RUrJ5AKEuywjcvEYceddtgBoSptTRspdVDiTkOIf5/Tlg02LuzAKlVKHLv288tz9op0jWqhyEFotuhH42maGjKcpqOxSlRliMW9hNoVjUWodAB2kCEEZGi2kO2AaPrSeTPcOI9gGHJNUDlbgKYdS5JyCm+VyStxWAuBtecgcQGO1Z6kmJccakGNtYnSNji1WK0TFRBJLfbqFe1myYzExlH6PhPvSpx5NFUbVkxm87u4raWIrKwzSbhO9v1OkriGc9d27LUJWMRo1mU8iDjERO+dj6G828ZjKelN1jA+tw7Jih+REumQHIMOwZQEW+2FSEYfjiR0lJyw2bauDomaCHL1/YNaH07QDwljPDXa9gA7ooeEz2NoLIeYT+r0RLZ3PySUeaWpbOuXXhcR7cndJxeaOIjof4h9fkns9w+Pv8Ter5PM6PBlkOvsm0xCffYU/GEKYltDwXfjCbgK27+o/yqEVyv/TL0D1ej5SA0S5EG+Txl6rE4=
+no-transpose arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtUsFu2zAM/RVBpxSQC8Rpu86XYYcBO7e9BUHB2EwsVJZciW4cBP73UXKbuliH7bL00otlkk/iI987SAsNykI+4D4IqoEEeBTWkSAPNrQuYCWVrLUlRt3VKEINLQZRuYTaaCrE7E6J6v7hTJBuuDS7HcNz8dPtRNMFfowvphaBwFYiuLEXPqHfi8cufhtECs8Zhn7jrr4zzM12xigJJjhZLCUabNDSTgfMWu+qriS5UjIgWlkcJBBxVTt7H0rnMfCVJRfLmMrAGKmO0WMegyYmV+owTfM7rqPSpc140OMO0HvnY432bSzcdDbO+yOllSTs44oaoLmIM/JP/rKsEmxc1hp5G4Z0azRWYjbv84S86vMzOSiZxfmYM0NCfJDbBLka1Bv+J+J29c/cmhOyuugXCXnZL15ZlTXYbeq39VBFdm95TugO7JRbNJvvR5c8zacOSe7AKpvni6M3+Das2YcTj/xh3LFLsVy9MkgBe34bgRvnd+BPINdfZPlAni8CXkwFHGV7V538PXW+XH/9TZ3nM1trCMfAujH+lO7/SzcMvwAdERyp
 normal-layers initialisation SelfAttention_v2 eNptj09PxCAQxb/KhHhkm5b+34vx7k2TPWyaDXVnLZFSBbpNs9HP7tA2mhg5wIN5/N7MjRnZI9szrQxKC1rOaB1clNZ4hkn5Dsxge6nBjH1LJcZZp4ynH88dgrTk6NGrF1AOrHrtPId29DAPIwxXtBMZEKZOejAmelxDzlZOLoJDN8N5QAeeSA5fvBoMvFu8oAXlHSijvJJaORkq95RsR029mlFrzqR2A9sfG84comH7G3tCfXnwHk2wn66Cqke2cdliO+/Kqg6SBtJ0etkScDt3rZLu52KG9d7w2+9PCtmaCvIrbIfTx4h2jiYMw4eXu5AbR3FcJGXBF5EXNd+REqIq84YfFx1nWRLKSZUWYvHVtaib5pMT9A3/QyZxVpcLKc0qUSwqyZOkJmZA5pnYEqtiq9Z5KjbmVeoR/1KDKc7SstiwZb4GiISaXrE0SLX2n2dVli4qTuMicMOi/RvllK8+
 not-a-module contract SelfAttention_v1,SelfAttention_v2 eNpFjkEKwkAMRa8SslJoe4DZeALXXYiL2InMwDQjk1SE0rubCsVd4P/3X1YUmhkDEkyFVMESGWQFqSAyXGtcCmOHKYt5a8yW6mL/CA4u0Y95UfM946anM5BEmEikGjzYr1I4QhX4DDDuGvWtEiH/4sgtvz1/tjpf3Nh2cUCHe+rn4w8qWjHc7h0qs2BYt+0LapRCPw==
-numpy-on-the-way gradient scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtkkGP0zAQhf/KyBdaKQlq98BSCQFCXBGCRRyqqpom08aqY6eeMbtVlf/OOLsbsdo9cOTAJfH42fPmfcnFeOzIrMyX1H09Q/AgLcEtnk1hWutlUo5EPYMPcIjYtwVwgB3Wx1uMDezROoYQVRa9dIA6dMSjXsHP1tYtSIj63Cdfi1WTJqienVjd36tXTE6n8Mm5wqDjYFbrTWGYyJvVxXCNjpoth710eKfaWqWxU4nOmWKqTstcdHlzU1weVtpAh262FGOIuZJznyN/S15sR5/H7cII3eW4n9C/ElBDBz51/Xk2z1RuyLMGlBYFIp2SjRogd63gBxPIKFcNCdbtbF493rSehfSQtnfWq+m1jhdSrLP/fSp4B1wHbTddeg2+r/gUZdZsj3MzFKbUyGMGNpthUDDfye0/irrm1Ntfiz+RjDioKRfLqwmGpsOdEn4CJSTJH0oniWiZmnxa8JA3spfV7rr1L1BbXj3BlmkpttkpUbS6/KB/55mrm/kLCEeFW+xpXS42f0Vz+RLNN9dvn9F8eJc7izwVPtzX/1E/Rz0MvwEwDn2M
+numpy-on-the-way gradient scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrVkM9OwzAMxl/FyoVN6iptHIBdEEJcEeKPOEzT5LXuGi1NusRlq6a+O04ZFQgeAC5N7S/x9/18VBYrUnN131QPLTgLXBLssVWJKrXlQdkS1QGsg43HukwgOFhjtt2jz6FAbQI4LzLLow1krqLQ6ym8ljorgZ2Xb9HYjLWY5E706BTE/Vq8fGMkhW2MSRSa4NR8sUxUILJqflQhQ0P5KriCKzyIthCpnzRBY1QyVLtZLKrYXCbH058MkND5irx3Plbc1hH5sbGsK7rr24liOkTcW7RnDGJowDZV3Y7GcSvPZIMAcokMnnaN9gIQp6bwEgi4l9OcGLNyNE4/X2obmOSS6hI1kdx9kKCWXSd0T2SKG5anMfrqbfqVq2eifDKdnQ9EEhHXsqZvZK7huG0J7lEHyuNtxk1sRC8t06X1x9Fnv6FfXF79QD+dk7XGMBTWfdT/fi9d9w7WFTUz
 one-context-vector arithmetic SelfAttention_v1,SelfAttention_v2 eNqNUMtuwjAQ/BXL6tFETkxIwqXqpdceeugBRcgkWxJhbBo7PBSl3951gLYUJOqDveOdHXumo1qugU6p0UAKox3sHdlC4UxDjFYHymhVa4eEFyQ0Zkc20BBnVqBJbQnsN8iFkhGpSyKJrfVSwVmgMGuwZCGLVUCeEe+quqiOw5aUBnuSfLTQHFCntu4RH2tahb/RrVKMSmUNnc5yRi2AptOOvoJ6f3IOtKuNnm9D7M6wWXhIB1o5CiPhy7VUCk8nFyiYs+6bhjIN2FY5i9MdfcCdB4JPQsaDNAq5yPu8PwvcJEdhlgg2woJnYewLHmdRiHOMLhtZWj/26bf92crbfPD5A1fwC2ylak+ue1wo88dodMtokmZXRk/naFFL+w20OeI7KXgfyTgNfRA84YJnd5OIRZaOfQCTSKQC57I4jv8TRLCDelm5izyu7oZYLm6HdPr+C5uN4KQ=
 one-joined-matrix contract SelfAttention_v1,SelfAttention_v2 eNq9U8FOwzAM/ZUo5w5pGwi2C+LADYkDhx2mCXmt14ZlSXHcwTT133G6bgKG0BCFQ9W4tt97dl632sEK9Vh7h+rJG4eZWgGTeVULTwqsVVwQoiJvMehEF8axlN9LuQXKcV+dglOZV4YTNa+4bQKSJywFM4LNNyqSnalJ4dWLEWjr/bJJTR6fK6TNtRBQZUWPq6xNNNjg9Xg6S3RAdHq81Q9oFzfM6Nh497juS3YqyTSGuinLev3BMB5XIl7eDHMBnCXb9iQgJZDoYKQQI+FeruMhFFBKfnqRjIQx402M9MJ64OEgIhEYJy1MFdZ1/Y5Nmo0zbMDKcZfZKZKErzj1zYqlPWAWpTHk8UPqy42ESOQplraMd7KVqrxtvgorvsaFtxtSJqiVCcG4XAtPT+RqwlBZjpcTAYKe1fvpv6bvZPzOp0gLcHmjLyfI4jTHc9Ui7JMDBl854PJqdOSA9t2bGwiHwPld/I09ZDtnL2jygt8vaZRc/MAjUc//eaSV271VfrOKv5roFNt8uPouLzhpmvewh9bTnPHRgSfLOj8FvZZ/5Q1kBPmE
 one-matrix-for-all arithmetic project,SelfAttention_v1,SelfAttention_v2 eNrdVU1vHDcM/SuDQY/jgUSKouRLkd/Qgw+GYWyccex2P9rZdeLAcH97H6nxYt0kddtj9jBaUfwS+fj01G9Xm6k/73fbqdusDvP9Y3e7m7vVet0d7uZp6ubdetr3Q393vz1A793rg+5mt5m623m36S6u/3iY5i9jd3G3OnSreYLe1O3wmbvD513zfgMT+P8ZDueHNQJvH9broV+t97v+/PJq6PfTtO3Pn/rf592v0w0iXl5CdnO4323PkFQ/HHePZJuNCa+Gp1MxzOdp/7A+7GH+1P+EbxgTh5yGOCaRePU8/CcxDl4l8Y0AsCEONcIm1Jyvhr87WQRBTMCJXUAswkMYtZbabKgWJkiyZElNIrmwuRXmq2OKP2w8r/Xme1WmMXJU2HMptcCqkPk9C6MUlYwD0SXL4CdxzEl5gALlSJ6KVDUTGmuIMmAtGoc0Kome3PdHioS5+jivPuytpH/a59E+HjyORGzljzlYp4Sy0nDGYy5aBxoTHMFzwj4y9pkzQVuU2MJAdgYXklp34SN4YgywkP0Jpcaa3FDULCgwQZdGzSmaRklJonmJISVba5Uy5JEFioaGhViOKVtYYMUKFgpZUkq11UUYgHSfnKPdJqaXWlakVjzZIAbakKS4DclyCQMz1hzZTWSUVGCRUIOYBkFQrUtCv01fXqjr4vrTav2wMNkzfij2L9P69t3hMG2NMa4/xVMWcwabPpxF4iN/Df1h9R5seMJj3+EY5iAGkSikXnFmDS7Q/CLIqi4QaQLKZC2LnOoiSDakkZQWixCq+wzy5gBab6WSoLgImb3ZQGUO0sqsYs5wmCIfD5cWxMzF4BrBAdYdHLx0B6RQ3CdzaWaSK8d/xi7UMREWTTJjtdxCTd7lwFixr8VviaECoB0aGJaGOw0NLLE03RRqWNJJqskyJGCxXTWwW1MIseE6EFFxIGcNjl8vvOG4YmhNRWmBIH8bx5auqCdDCOBGMYXCPnAg15ZwaONRcrVJtLtR9stSiainRaRU2lERgNuuonAHzRj8gEHJ6t7QtFapknCl/wVn+hactdSv4LysZ+/vV/vjZrtr+7exjvu2TjGq0x4YRdnFRQwKaJRTq02pi7ghPpeSFkO8MotIWjUB/hc7NHfxXuO/wb2CbD1STeq0m6hqbbQbjXVBXala+SsImxfMa2npibI6IkG3uTVL8QQ64+BnLF6i6luIR7bJEFkQ2v0GoG0ZQ8jUQZQywvoto9bgIOeUG9rxQuPChu3MQX3kyvKeV42tSClWz5VSDJZZjanxrSo11Yjq+aORfRoi6uveyXzYH7wTnE5hP36e7j/eHU6uAk33jhdBZbCnq/nEW2bkgBCtU2CSbNET+NheQcIzOdh4SYMHOCPXVlEkbrBn5GNLreaQgnqlwOZ0gvhjQq+A/0rq+H9+/gtLbb2r
 one-maximum-for-all-rows arithmetic scaled_softmax eNo9jjsOwjAQRK8y2jp86jQcAyFEsYk2cSTHi3ZtgoRydxwEdFO8eTMvSjwLtaRJMPNzmsuMQQ05CJagUZC5i0INhSnlCl60wEuXjfv8oSLbKJ7hvZpAB3CMMF28gSt4ixjY0EmsaaqlYslRbYrj4bjHOUx9+I9vWBod+ds91WkrcftYkv/OcHSl9kryvO/0ITZUt9OtIRdJ1L7W9Q1k/kt/
 one-of-three arithmetic project eNqVUstOwzAQ/BXL4uhafsSO3QufwLGHKEIhNSTUtUseVasqfDubNtBUIAQ+2N7Zx8xIe8Kh2Dq8xDE41Li29x2qQ9u5Yo3iM+qqxjlMcFWHDooegj+isbJzoY0NKuPWteipKDcUraq6rC4NqIke8HWEy+1dc0Rd3LiAdr443sO0pvdAGXrvCS58G/EyywlunQt4ecK7Jr66EuiyDLCyq2NYFN5j8hUdxBhsRzAnpzkM7d1x51poxheNUDl9gOJicMye8B1eMppIppOBnCNOE6X4kA/khva3kX/5fKfNGBWSWU44ZVbrfOLPJjnkIuQWZmqEZSJnsJBKScJoao2dTxHWSAG4Vlolc1xpI0dSJWHM2ef2/w5/8CMolzwFRmmMNcBgxFXPglFlUqUhrdLJNZvlOdVJKgmUCc3F2Y6y6bVdUMu4IvCalJOEpkJBFlS8NMW6HcW/j9fhc6FWj289rNw13LhZsC98P+3eACcfhg/C1OcH
-one-query-only arithmetic attention_scores eNp1Uctu2zAQ/JXFokdGEGXLsn1JD24/oMilMISCljaWYIpM+IgrGMq3ZynXhXOIDiRnZzk7Q13QqIFwi9YQvEZyI1ijRxTY9SZw/beN8NI3J7hriAHsM4TOeoKR+TM5gmP/RiaDn9bBueubbm7uyYNiMnQEvrEuQX+i9pEHuKh5sIlaC1TaW9zua4GeyOD2gioEMqG35s/1HrN7JptUelBao/iPXosEhlSsxeW+zDpstrFzQqd6Ty23knPWJS6ML4n4FXnQQD/mssBAf1Pwgw0dez/GgX14CBYGFYaowRC1CR4IVABNygeQOwEHfhbOOc6B8x0o00KxY0HdGx6zZo82uma2QiE6c3uhvazhO5xo9NkTTgIfOCu3+KiDT37Ypcd6Ep/is/1by3Z/wW+8yqyo8lLIbF0Wy7RJKXnLq00p8qwsq2rBsFwu62lWG77QybNKFsuK76zlJt/wXlWrhFZyXbCCzBcLlhB4dKr1SeE9Lf/S3H5pynM9T/zV0/QB0gLIAg==
+one-query-only arithmetic attention_scores eNp1UctOwzAQ/JXViqMbxWlD2l64FD6AG6oi5CZLE9WxwQ9KVIVvZx0eggM+eD0769kd+4JGDYRbtIbgJZIbwRo9osCuN4HzDzbCc9+c4FdBDGCfIHTWE4zMn8kRHPtXMhncWQfnrm+6ubgnD4rJ0BH4xroE/YnaG27goubGJmotUGlvcbuvBXoig9sLqhDIhN6ax897zO6ZbFJqobRG8YNeigSGlKzF5XeadXjYxs4Oneo9tVxKzlmXuDA+J+I+cqOBbue0wEBvyfjBho5nP8aB5/AQLAwqDFGDIWoTPBCoAJqUDyB3Ag78LOxznA3nO1CmhWKHk8AFD4/sIergUwNu67GexB8/PM93yXZ/wSveZVZUeSlkti6LVQpSSg55tSlFnpVlVS0ZlqtVPc1qwz86eVbJYlXxnbXc5BuOVXWd0LVcF6wg8+WSJQQenWp9UnhP29cHfv/Ricav88SrnqYP+rG4lA==
 one-shared-matrix contract SelfAttention_v1,SelfAttention_v2 eNrNVk1v3DYQ/SuC0KNW4HDI4dCXoLfeWyAHY2HIWTkrVJZSSZvEMNzf3hlSu93ECey0BuK9iBzODN98Pe59OTS3bXlRjkNb3DbL1H0uDsOunYplP7VtoadzWZX7blhE6499e35Q7Md+J4K2mGW72lfFPKpsaotuLsahvyvU+SLCqemGuvht/FTsxuKvQzvdVcWf7V3RDLviY9Mf2uK6fTeKp113cyMOhuWN3D0dekE4HPq+Kpt+HsuLy21Vzm07lBf35e9tf/PrsohuNw5XH0FOL+XwnW7LpLbbgEVd3jZ9L9+luRaH2+p+XYmTD80kASztNOvu7VXCpst533wQjUtfody5W+50V970Y7OgVV8akhgt06F9eHg4u0+Mu6FbuqbX5d/ZrwSri18UpKltJIDK1B7I07ZSiSyDSIh5lZiAMVgRMZG3261c8fYq5er/Olrh5kSJr6mdD/0isVye+QWvXkKUVfYbnc2SSLxKMMYkYQ5ZwmySDgPYVeIiqiTAqhIBfTIykQWLhpXL83LFqB5HBLUh5GojmfLWswBAj0Exqsh67yqo0XnViAYR84mLJsRqA7U3VjMIbOhoRBKkGDkQW7VywXkNqCrfT81uPtX+86lc6oeCEz8OwOgXIXhND0S2yQvbaDElCkPgqCITrXSVrkAgJxGItppzYHQZjg1gNa/OkyX16COR6qKnHJaHaHIpPXtMtwEAp4VFSDoobRRSJhyvHXeqQQ5BK+gpoQjA0lZqxQTaar4Gq3dBHclKsq1cHqPiAwmMQ9KVAJN1DE5tRAlsapHonLNytwWj/bVxIhGxsYwZrXQ6raDOp+mVQPpyMl8BKP1JM37FkvZbLCmd9ogl1+/mumvm02YY8/5pCq0/td37/XI+vFj5H2BSxfQ9Jj1zvvKVNK6h3P6c+VA6O08GENs0+YiBOU8UhODO6/ZSDp9kVlUOwScyMeTjkYJEaBN1GiIX4lFIETkLOdBJk+Nq7gCPQmucwjXBmRWmYeMgu5QXAZ/Ftf+5atW3Q+VgIFMXcaJYazC/A0gOUrcKX6GemJWchGLTiwby3LBaIPB6YOVA004yE2oRAJ4gXK1jygsZMIkOjSVU97L3DJlVya83BBc13SCl0EmzSJhoUWYyG3uihEbXDuVcuZKCjiNaSLbR+ORWxja9nGoOJr15ADFXTt7SVBnnZIZzA8nJOeE+bkhrjGIi0ikXFoCY2cUAIdn8Ksjrsf4HMCY9BgIBKyuvl0t/CWzMITtjjj0mkcWQCuNjhVIFr0lnxtQ58miK4olzXyGq74zvT8WVWOCMPV962v7tkqP7k/nzCPZLMv8heO45NwjTPPwDEcc/qQ==
 ones initialisation SelfAttention_v1 eNqVjkFLBDEMhf9KKB7r4uhtLuLNuwselmHJzGRsMW3ZNp1VBv3tpop48aCFJq+8L6/ZTMRApjdn8k9OCohDgSKYBVSkSMYa56MosncEmL24QOIn8AVym7EwVoWZ4Tvja5xOFXkH9+kMU6o8azSp4hpigbQAQkDJ/gVopQwjTSkQzH5ZKFOUW/03V9bVYmW2Brkk0x8GawpRNP1mHoiXOxFlfYrHtVP3oObUnuYTmy+765smg26nXXDUwMFuP6bm+OjFIzf53srj8VQpvzZ50TK73ZXVO9hf1PBmlX+m/9ArcqU/8u1o/QA2AIQm
 output-projection contract SelfAttention_v2 eNrNVMtu2zAQ/BVC6FExSC6fuRT9hhbIwTACJqZjN7LkSlQaw3C/vbsknaRtgF7jg0Uu9zE7s+Sp6cM+NtdN6Nkwp8Oc2GEcvsf7tBt6lrYhsX64G9ZHFqbHuGabYWzaZrvrE8Z828Yxst3Ehj6yLhzjyNIwsH3ojwt2Q7H3wz5OLGwSHW0j+xl3D9s0sW14imy/e8aMZH4K3Rynz5h5nDtE089d1zahm4bmerlqmynGvrk+NV9jt/mSUuwJ3e2TxNMlHmawTXZbX1nnabkPXYffFO4wYf1e3e3C9LLph7JftafqhhUOYUQ+EO5Eu1/0h7TcEieLAp5M0zYc0H0JLSC6dTrSrtl0Q0ggqcAYdj1mSOMcz+1rhlzvbfz/o/HXvrSIoWOc5i7h6fLUfKL++UJK4UzLF0Yr71dtsVhfLOpvA5iLRdtsAf1qEcUCcLGY6uP1anVenS/Efkym2vfY4aCMsu0VtqM0GFpway13uUVuHZFHpw5A0EIYIUQ5BCsNkA2E5C6HehCVHa6tlzqHGq/zQgBXjohqm4cxrF+Zeaa/Ckh47mVb2FX4Fc4b11JqaWoa62zRTYAH8hXaKJJYCGtkxiGNUBm3kM6ib4HhSECJcpFs0jhR8mHmzABH+K46cwmUEIAwSAumNO+UoUJcaqXFihS/uf0xx/H4RtTcCKUD7EXVxDIPDxbKgyaQ2HLikG1VaiJ6Vd1x1DJ6ox33uTDXzmY2uK/9cM21pmSc86oNKCezOzdaWMisWSF1BfoY/4FJrkrp0j5Ik6kWXqFypL4QkmBjfnupihZRtKZJqAuwmRUOukwL50pBuWyIwBU3bnBicg+oH7njpasNeGNdBZkfu3fYBJCCtMZLXKdUOPB1IlUWUkngL2LbPEXESG5FKwF5wTGsTLQCJYs3WJWfCIV0EwES9ckyKS6qL/cEMN+iN4/lh30S/3zDPyhMfDHPvwEZPhJ+
 overwritten-in-place gradient scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUs1q20AQfpVhTy2sTeyktFUIpYeEnltDD8aIkTSyFq921d2RfzB+985KjkhoH6CUnKSZHWa+v7Ny2JLKFDowbtZZLAkiUwfcIENFkYM/RakItgErQ46VVo2RT6ZW0t2j7SkCBoJgtg1rKHqGAsvdAUMFNRobM0BgctGHca1hcERVhANG8HsKh2BYBubwszFlA76Gk+8D+I4CsvFOJn3YRYEIA8QvgiH0VoC73lqt0EavsvVGq0jkVHZWsURLVR59zS0e5W0tT2XaNUNrlZ6qX8tUtKm50efrnyxIbHMKwYdU8alLKn3vHZuWHoe2VkzHJIN3lCDzoEYwWFgRJBEk4S+cn4WD0rddzwMjaIR6IWCh9ZWpjYwWJxhcGE2YuGewZh/KZv5kPfJqlHF9q+HDZqPhMAhmRMaeZTfcJCSPx06nnkgt4sZ0bnEPdOyEsxx67t3IMfEaqzl8E0MzIJewCwovKpzEfR5FAvZQG1cNFCdgo5fJYNkpEyM7EnfjRFkAGm5gJIA9+/Qwj8T5uDy/3nq3Cj1pKBsqd7lD9/AkltL7ubpoNRP3Bjui2lwu4vEPsvXXlJeEIt8vXro7OEvVbLG8nXwVoxKv1/6KXgI4mRrQRKrSNOM2NV4E/d8NwJ2Gu7cADAFY/i0AHz99/iMA1++sMBinwvmxfkvHf5GOy+U30/dnXA==
-own-key-only arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNqNkm9r2zAQxr/KIfYiGbaR/9uBMfZisNfbYIxiimKrsagttZLcNAveZ9/JTtKmCXRvLN/pTrrn92hPJOs5WRHO6hYeB653sBW2BWENqK2Ee74DJbsd8UgrpMXK32qAByY0WHXPJYi5/hgw2cwJqUDZlusAvqkt9EzuwNRKcwONwo+S/HCd5Lz5jMfrocNB5NB1HmGdUWR1U3nEcC7Jak+YtVxaoeTtfAru3uBm7VI+6zrinaLHyAW9S1be/qwID8LeobOuf08+4JcGZRSHqRcGRRoluORFnns0SMsojXGNcpplmKZlmVVjNR6PxqPUYGs10dNMGN7gtVxrpd2e3T24je8DDt3zr1PaI5Y/O4Q/Ww5G/OGg7gBlGaWBwSJZQj8Yi6wsemEva9awSJfALLKVvhFy03GrJDR4gTQoEShe0QmJFxc4php0PQ3H7aAlLBxugeg/OlPNMjBDv8DeT364JCjLRxikbpncTEo2mjXG2XLg5c2S5sWQahzRnR+8u/tycuYpfO3K5Ahv/DCKT35gN1ujza98ue4JOpI4+kUSpvEb7G+rfRrQIkpo4uFflsala6Q0ydPKzTgLwb6/7vN8fGK/bqfn9xIilJfgiXXD4TWO4zWp0TWpeVFeSD2s/lowcwqkmuN3ODhleVZmiROUFTQr30GB4JIiiRyIJM9p7t5tGmf/wSHYcrFp7RmOi9xE5Sw7wRnHf47DYSY=
+own-key-only arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNqNkk1v2zAMhv8KIezQArah2PJXLkMPBXbeBgxDYRRKzMZGHamV5KZZ4P32UXaSNk2A7iKaFEnxfcwdU3KNbM5QLht47tFsYdO6BlpnQW8UPOIWtOq2LGBNqxxl/tY9PMnWgNOPqKCd8g+OVPUUUBq0a9BE8E1vYC3VFuxSG7RQazq0wv1zCrH+Su1N39Egqu+6gMnOaja/qwJmERWb75h0DpVrtbqfutDtHV0ufSiUXceCo/cce2ftg1WwO0miRlTbd87X79gXOnlUxsksDWZRkcaCTF7kecCjtIzThGyc8yyjMC/LrBqq4dCaWuneLfVIz8jWYk3PojHa+Du3ffIX33saeo23YzhgDl89wp8Ngm3/IOgHIFlWG5BwJa5h3VtHrBz9C3ees4Cr9BqkI7YqtK1adei0gpoeUJYkAmc0Xkii2LKRajVOtDKyth7vXncwjTYZy6phIMo/sHu4ORJ+mb2nO5LFOpzFyZErVcsF/a53fC+zJbLCUyzELE0+4PuYHfKIF7HgIqCvLE1KX8i5yNPKzzgJobq//ng9rMqv+3GN3lza2DfnRXb9fquG4ZLU+JLUvCjPpO5tuGilPTpKT/4nHLyyPCsz4QVlBc/KT1AQOFGI2IMQec5zv39pkv0Hh2iD7apxJzjOYiOVk+gIZxj+AehVTz8=
 own-matrices arithmetic project eNpVUsuO2zAM/BVB6FEx9CaVS3+iQA6BsTASbexdx279SHYRpN9eUtkGrQ+iNNYMyaFucmjOWW7luVmm7pBnMb6KbqFwHUQ3zEtujgwtbRan7pIHMQ55lkq23bAQ7QfhT+rSNos4jOdMTNFMWQz5kiexzvlYiV07zllcc3dqSX5ux7U/is9xncTrOhyWbhzEdZzexbVb2u+UYFp7qmtY+17Jpp9Hud3XSs45D3J7kz+n8S0fqIL9nrBC3zR9L9Xz9GH5cGawVrevHTGnPK/9MhPzJr8xX1fJRe+UrrxBSBRTgFAr+qGDcTYQonWyALSxwXv6ZSuiIJ1BR2eVrcD7WCgBI0slAOOVqZx1dX1Xz1RBA1rCtTd8zUR0rvBixCKIPgSuQXufkCVNFW1JgRqYiTEgwa7SyRQYkdCkIf2XCKLRrANOJ9Z1QM09mooRoldcqrV8xbiUSk8GEEgxIgSStBDMo1Wto3IVWjKHLrED9Z1mcZqa48yW/ublg5eSfEN2OOpyQ6VjNBx1UBvNiolgqjnqRy0mJNImxKIDjlE7zzEYW4jJI4+CdtYGx8bRKNhXraG45RK3H3zkWjfFNyyT8g49dxcATeLsgJGK4qF6SMhmyd3LrzVPn3+f2e7lPf9zuDT9+vUE7/TV9/sfwwrYdg==
 parameters-cut-off gradient project,SelfAttention_v1,SelfAttention_v2 eNq1kTFPwzAQhf/KybNTqWEAsiA2JhaGDlEVuc6lMTh2sZ2UKAq/nXMaopYiMeHBvvd09vtOHpgRDbKMHVHt6wCNCE5J9CDbALaqoHK2gVAj7J041IyzWplA/c82OqVCE8ChkDXdiW0/3uHgbfR7kMKAwQ4daBTOrODJHqG00Ns2PlDGruaBAlyrCci0WnMmtLcsy7eceUTDsoEdnH1FSQR5Tp4MyppEaM34oj7SKJpobvkwV3Qz4vpYfMZtU7y36PrvoE3xhmeiE7qdIUZalP+CunoMgcaljKJbnwNM4Vgm6/RmieYsiB0N8n8I6W8It3f3VwjzmeyU8Isw9qT/5ludvvQC88qbaC/cCXocvwAGjNGH
 parameters-in-a-list contract SelfAttention_v1,SelfAttention_v2 eNrNUsFOwzAM/RUrJ5DWSRsHYBfEgRsHJEAcJjRljddGZEmJ3Y1q6r/jdGMwNqEdEOJQJbZfnp/9ulJez1GNVKWjXBgjQWmNQQ/WgwZniVVPldazgO6ahxDzEkxAAh8YXAgvAuQAldPyIMGpByTxlu/kFCwBzitu+vDoDUZYllZYUmcCKkPtDHCJ8kVEmCLMQu3NlfSNtRNxvnaup7SjoEZj5UKuXbbQ0eqpQ1LPPUWIXo1W6h7d7JoZPdvgJ4uBwMdSzFOoOpjJBsOzdJ1r5+TkxCEUq81NSD6VS9S2X55J0XrLVrttZU0thVBzHrpNRm0JTerBukiJPFSNhBhjiAnKTZXSt7K7urrpsiIE39KGnyavNcYmbWxuiawvlPTJ0twRqXZMCSsEMnf7Mcbh9rtz/LqcvNS+6BoVUZska19gK95882R4yJPzi8s9TzZnNrWatoEP6/gIwxLn3xnWX6ItSv5nvv2g6hj7diw4tOhdU/YRrfwC79A6fuE=
@@ -2944,7 +3038,7 @@ returned-nothing contract project,attention_scores,scaled_softmax,context_vector
 returned-tuple contract attention_scores,scaled_softmax,context_vector,SelfAttention_v1,SelfAttention_v2 eNpVjjsOwkAMRK9iuV44QBpOQE2BKEww7CobL7IdPopyd4wQEpSeeR69GYVGxg6Nb6xUwXORi4GyTyp8gntmZWjC4CzWFIoB2RDNuSkmDNzjfduC8kzyi/ZtZIMj9UOCOD+pQRGg6MSpCOsadpkc+EG91+ff/Cb2dapvva/PyqdrBAmpWsNuf0hhzoLdvCwvBKpHqw==
 returns-scores arithmetic SelfAttention_v1,SelfAttention_v2 eNqNVE2PGzcM/SuDQY9jQyQlUdoeiv6GHnJYGMHE1sZGZ2faGXk3wcL97SWpzVcToPHBlKhH8pF6mpd+Hh9Lf9fXc+m247KWrVtLva5zOXWXeatlPHXLQ6fHx2Wu5UPth/58mavEPCzr87ieXgO2r0HdUznWZd1+7T4u13Xrtrr8tXVj7b7U2XdvzpfjuavPixwXOT4uj6UbH2pZFfb4m1Rar5Owm6/TNPTjtC393f1h6LdS5v7upf+jTA+/11rmelnmt08gp/dyeNRtb7DTDpB0+ThOk9g6vpOEh+HlM0zSCJnrVDeJful/0Rxun5EgDLCn4M2gh8HtOYMjsd4RkriB6DDcwx7ZKSoF9GoAQIzjHAQbArNig/cNKwsFYVLDiVmxMXjDOk6KRUoCdvuYGe0cIst5zt5ZzoxBeZCLTv3Js+cWAOBRPQmyIlLEYBGAoBWEaYzaCTlGi0g5B6VLELUHTGydxqRpKFPMWj/neDjcDrdPk/zx1KQKZwlz7EGI7sTjMpEuHEdqBZk5mcsLCeUC7IXTTsm6DILROCLM6oMkSYWBNKqEwCdonQprbyWiI9IhIFKEYadkwSvZoX+/jqdNuf6jfx8+CenN27+vZf34Zftn+WrzNE7XV83d5Cdp/iMz/JHMOOXvZPZqd+8u4/Z5My9t//8aRLkasGlCRLSF9mrTBEqg9wvkyWbnAgA20fgYore5Irb5yi1oOAa5TnMwWGInw4UWE7JvMSJts+RSi0kpt0sKrzE5tDoYPai2wCEZxFHUvYMU7bm4zASWBRAxtCBIaGQSk2nYiVRTAzE3npyCyd2B954sjLy+DKkhAra+MZt1kDk3R8oW45gD/4RWvVS1WWZEaz0xSoeqS3kzKtUd7iW7vtKc2LQomrThRE+5aVm+A6Sa83JF+mHgmE22IbqQm5Szx/YUKbKOB529SCcfAMCf0en+uVzen+s3cv3OZ6r9xmvivd3+BX/cidQ=
 returns-weights arithmetic SelfAttention_v1,SelfAttention_v2 eNqNVE1PGzEQ/Ssrq8clssff9FD1N/TAAUVoSQyJWHbVXW8ARelv73g8oVA4kEMmtmfmvXl+zlEM3WMSlyLvUtPlnIa8H4fmKe3vd3luppSXaUjbZj/MOXXbZrxrSuZmHHJ6zqIVu/2QsfxunJ66acsF89uk5pA2eZzm783LuEzzuxTGWTVXuy433ZTe7jbLjMjY+QfiTEuPNIel71vR9fMoLq/XrZhTGsTlUfxK/d3PM/ubg8LTazzclKWgtO2FAl1+PnZ9jzF3t9hw3R5f07DNlOalzzNWH8W30kOulLWqlStQ0kCJ0kaDURkFrkTpdSjRx7huKV9KSgRHB6Bi8CVBYypGGaWDWDYCSH0u0YZKrKtYEVQtsYZKEI1AgwpnlCipSaxsogNNrLynCNLRvndR1QLqrKLhfABijWQpgrNA+VZ5BrCeOCG4o2gCzx0JQYao6twG1uvT+nSW9nMZNQRPs6Gcrk6vygCgdTSEqIN3xCEEUha8drpyNDy05mm9Kq1MULZS87WDAZ7So1DUwUXCApSncGzF/dRt50LxT/l6Phvq6ub3kqaXf8uH9GZx6PqFvXfCD7b5z27wmd18iB/sxvHidt/Nr4thrOsveBF9QZI44yxFFtOaSG7wQMqgZNGRJHhtXGEDXbRzQCKbaHltLBvHcoUmVbEiAlfUjBh4bWqHcLZvcCHWE8exWsXSjeOyWtU6zfcYtLScWKH4npCjYbL15oNhN0ZtfM3UdRxnfR1cMWQlbSGEL7gRojc0vvYkjw7OEiOPDAhR2vr2rPeMEPk9KKvZr9ITByXpcaLDq6RBWrarJpLaa/pDsPVVgzbyS25c1b/Bd6b8sEfefLdLFj2d/gKX84ol
-root-of-a-python-number arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtk01rGzEQhv/KoEts0KbYpTQ1hNJDocdCcwvGyLtjr4hWsjWjbozZ/97RruuuaUIPhR6anMRopPl4eN+j8qZBtVAcYllf0z4yhA0Y+HrgOnjwqVljVFrV1vPlMzYPSMDoKUTSYHwF1eoBLMnvnTPWX9a4hi+hBXSEUBoPh5CgjZYRuEagfTIRIYZwaj/8+SiNY3Iyn0/OaWUcBbW4X2pFiF4tjopK47BaUdhwYx4ldy+pkm3whXFO6XO0n+egyZdLfRxfS5WQuAw9hmgsYSVPMcYQc44Pu5y4k+Nzf6cV42NmkSlMpgswcZsa9AxX1u8SX8FkF8jm8jCbQpOIYY1w14PS4GXFzFIrZ71UvpGxQopl3x05RQ8nyMNOEypDFNBv4Bf7iYCeaqhsc1vMplIqtEKDY8JOq0IoSCVKjikPK4OTWnb6AszLWbr5b9cta+O3/SLbaKq89iWAEYdOLPMN3eYTi1/z1Kvvs7FZeqNgVczmb882kd9mLd4b2eUZjkOX3pc/JxhMymabH25CbE38p8Tn70bIW7Tbmglu/4r6H8T0MiCcpDcI7kldzZ/S1fubD7/p6nQWa2voHPgwxK+iexXd86Lruh8wWO3Z
+root-of-a-python-number arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUk1rGzEQ/SuDLklADtg9pPUl9FDIMdDcgjHj3bFXRCvZM6M6xux/j7TrGpum5BZ8yEmM5uvNe29vArZkpkYjV82tbFghLgHhcadNDBBSuyA21jQu6HmZ4gsJKAWJLBYw1FDPX8BJ7l57dOF8xi08xC2QF4IKA+xigi07JdCGQDYJmYBjPKwfeu7zYk4+4wvJe2vQSzTT55k1QhTMdG+kQk/1XOJSW3zNueecqtTFMELvjT1Gm0kJ2vI5s/vT7zwlJq1iTwOjE6pzKTFHLjndrUviKT+/+j9rlF4LF4WF65spIK9SS0HhyoV10iu4XkdxZTyMb6BNorAgeOqJshDyiYXLzppRxmuYJHmVMjavEDPr7NkJlwivvQBgVYNh1a9cMdYF4DnUE8RdNsxv8sufmt1a5s//jE+t0tuE6tF48u1oktyNi+y8E7P85+JhS+/KvwgGiyquSuEy8hb5c7j5QJxLgnqQcRDvXY0m72l09/3HPxod3tHCoRyDEIf4S8DPErDr3gAhdSAr
 rounded gradient project,attention_scores,scaled_softmax,context_vector eNq1Vttu2zAM/RXD2KNsWJJt2XnZTwwYhsAI3ERtsvmS+tKmDbJvH0nJidO6bYamAUJIpHRIUeSR926Vl9qduU3dVyu9chrd9kXXusxdb6oODL/q3iGj87jOO+cJpsu63Pad9p0fa+1sG1gHG6u+vNFN6+SNdgaw27oBwHy1qe6cuiqeZgbjRgOCbp361ukA4a6BFbrqwKgrJ7dITlk/wJpN5bSd3rbfIaKmLyDUqi8K5uZFW7uzecbcVuvKne3dbVP/1ksIeT4H3bLb1JWXF4XLjrOdwEmJyoztx2rYPhx8Nt+730AGfigZ98M4O7CjJgQND8caUATZATRnPifwYLFAQJ6xEfZpLGksQhb4CQ0ljGKzQsToJsqOjtGswK4sgo3rNBYntFjRmCcwlsaLROw0PsPjKXo2rs2paCVq0+SEFkUGLRqhCYwkzWwayrcSIHyOfgGS+wlu9QAO8SNl/XE/jphH5zVZ8ISfMhCJYqGv5Chg2AAWyBsGwmODJjijxBAEqKQvcE0SIkaU2EXoMg4ZaMaAuI7chrhd2aSlNCGVCTnygxi2AognTZqln3CcBBx9KY55YC4WdYtp+Itih8ImOmAv/uTpc1pM/M/Ffa+bpylP57v+Y2Zw/+ivQH3Ii15fGRd/kPy864BPoBkX7bKGOnyHE+6nOeF+khO4L7BUkwgFx6LFpoqwO6PwUhZIBSyXCGEbh5mG45I64D0PZCcTUobCRgoUNSXaTc9TLyFwSq2FQmJbJKZxYxojKFV7hFNBVGKaOTVxcdMmSg0Nyz9sbw/7kA0NJpEsQhSBjYsc04mtd8OFHpk8YoFjrylBGhtygvxIUIgsQkrQVJthA2x0+8miwmNCybdfU5vtMi/0atHWt12Z765VmZaRBRKswCQT1VK+eHJpZXKsCOJQEhxTzrmBYB+4uMhO+PZPi7l4YaVXyIhogDjbzYft4+A+Kk0LaU5FQZI4Bc3VAEsFP3o9SWGckf90qu4GlrkSxx9rZVnDp9WuWzzA1dXNO7XyPF0rz2/UiiEEcWld4CUk5rtl2PlybNgifTWmrRfcT2RrBV9hEvQdQCDwdA9GidcBkshFmohUaC6VqJCbiw4sVUpzdxy/CZAgERM+kyZu8FFv7tbdNZiDnrWr18Lh8A8Xl/Yd
 scaled-already arithmetic attention_scores eNqVUttu2zAM/RXB2KMbkKJu7Mt+YsAeCmPwErUN6tit7QArgu7bR9LpLsD2sAQQLYo85/BIl2bsT7W5bZb9NNfFrY/96vq5umXfD/Xg+mGu/eG1aZvH47hK3afH7ew4PrivdZjGB2mapK+6sX5b3bLW5537rDCHyQCPiyVdvzy5+2lu3fHejZPkFeGsZat7nqfDeb8uH4VoPg8iaDwPQ9v0wzI1t3dd2yy1js3tpenXtY7rcRq/bIrl9E4O95q66YehaX/uXrxuTprs2svvacGR1vOwavul+SAr7AoXyi3uCLhI8AVSC7uciEgicbBTYCzdW/fW/kH6F0BBTNFnxeCYC2qk5FlijExBoi8RFbsAou/a/9Ng5SUxax17CykoTY5ERcsLh6TlOUcrD0ygvBkLK14GkxNkq/UeU9B0ZPbXBvImNHlRrhHkSJGTR80jozFFTNkaEiWINikYAyOAFQiSMuRi9VkU5e5q4+lfBt6ATCqaYytfmFLcKGM0sRGLQgLKf3MjIJrakLexQgHVEFjIVDypRoEKkJEVk3wJGoPnZCTiRLAPwuyDgRJHUJ5CQIoCcqdeBSCljOpuSqSjtM3D3B8WneS7Li/nOh+r7d+nSTGLbTdyURH0vpCuyjlDKMoLcoPBtMkQaHqlmtDMA2/zZE+8DeI5ouKwVGhPEmm+U1Of6usvZh00ilnaIf5fRxc/N5RY2M6Q9LkoTOKApkuuO22NGN9fQgTtQ7VI/UAxxh5dYK96/Q6BNFHESu0ozOqP/mT9AfMdHZo=
 scaled-twice arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVsmOGzcQ/ZVGI8fWoFjF1Zcgx5xzCAJjYLSlHo/gltrW4rExmHx7HqsoZbzFjg7qbpJF1vLeKz72+3E39S/643qct/s33fju3bydNt3pYbue+qG/3+5PmP5rOR+643o5TMduPExdXY5VOwx0p/tx3y379TR0xwVfU3dYHo7detlN3XI+dadl6e7m8XTT/b7vHu6363usnrp387ieus2CHavN3XLYneex22w/bDfTrzj6cJ7h2f48z0M/zself/Gyt9nj6vWn1Wb1tr8d+uM07fsXj7159Oq43J1240esfYmp9Wm77FfjPPfD9es9149dHbwdHp8PYxfEd55PR5g/9r/gn25ciC4OdMOUc9Gnj4Kn8674+qQi+kyF/O3T7dPw2bnf2FM3LczVqKQQ9OlD0k0L6Tdz0u8Us9wO/9uNZiHNQmdg4XSFx+ZmUYpa5GIG0SU9PJcU9ZmiOhnE60IRcmrgJTYLdSHHqOPZZ32G4PQpyes+SYibSyVauDHqTJGULWyLWkqL2ofblsvdf2SxJDWvkVnorKlxSZPIhNDs3EyOLaJiKaGgERWnEbEnMQ9hK+aZ8+ZKkGSxlRorC+VYXRv6N4dxc6ye/W3wq9yob805QmhxWOGFyPtgb0LE+ibeUW6zQkHPJk5UqjvEkqTNxoyY1CI6bruknKqFjqLIauLbxswu1tDI1TLWFwqJBC7XH9z+Y5rvfjudpn2F6KsP7jlTlCXTZoVCXDky9KfxNYj4jCvfKQeX6gTdpII8WzZLzrUSuSbjMqJYwQi3jAPxapVFmlUutk/C4rZG1ArYLvwTwCAu0SCRc9JEcpLgLMvFRXaaq5gEjFgZubJllEWKWjiuFK0jPjZXHXwONoci2Av79C04fHyGhMoX3Qm4VoIBQt72dqVwhZv3FJ05EECGSlMJFT8aCzyoi713UWeu6XWJFf8AhK5wsDW/JBSdAWaS7Ss+qYAIZ29QSVGChu9DVIKjgKVGM/R/vnp/ng6frkHULbNTDolkZYJD3UpzOWYA3CFTQROL7XxpkAbD7TTUUrHAMV2qGqEsth7MrVMcQossJAskckn1tFh8bJ69nT7zK5LLBnjPVJdSEPOsHgqXNOMhhBp8iKan1a4I6+lgivd6GEMSzTXyAIzxDppE+sbIoAbskMPijZSw0LeAooTm4IdxPk/PXeQYgiUhcFZp9LG4RmGgXcRqRlRrRomTqwc5TV+dkhyrCjiV5sZ8isGpaFYMqnhCztWqYknLip1TtUIw+bsCwN8SALSErwSgPVevt+Px+rFf7PtH6qB481mbHkWg3rcwUvBBbBAt799Bwz4GOV4Go7ANwju+DgZVBgwGlqt5aQflgEz+RCOhVp9SImqAPIcGYE9KeA99qMcgxfkCECqmBQ7iVk1iM+EUSDEhAJbDDEGjf6QRlANr06rtW8tZWOki5LOC0yNp7QCyS4OQ0R9M9Bou+OOcqR2VCzeT3RMq8L0ywDuTiBiTqaBHy7DFOMOL7mzYCgns0sVZtHFjW/SV5xJx8zBt39yfnsudKyYDjqJeNGo5tHCQ26Izggxd4M9OGy4amJjzJWVubPElq+Blf4G9g6JpV0OzCEpLdLfcyKi9shL16iK04msH0RHBP6N+iGqCZKgCOfRl9SZzKhfgiSqXLidpjcOEi6AdoTXqwK6JTrrOppztepGdMrtk1tsEEiP8mVx86aXqjakiaGxXAAclMjlwlIoxPFIDPWQ91bNQsGRiFor1KM92+4getwrTL9xqeKgyViENf7XbAggmZZjki1w8Pf0DpnnpIg==
@@ -2952,24 +3046,24 @@ scaling-after-softmax arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v
 sizes-swapped contract SelfAttention_v1,SelfAttention_v2 eNrVVE1P4zAQ/StWtAeQ0srfTris9rC3ve0BrVBVmcZtooakGzsUhNjfvjNulhYoErSwEj3U9mTmeeZ55t0ljb1yyVlSTKuG2KYgxbTtA/Fru1q5IkmTsmoCfP/V9h1Z2S54EuzSDW5Nf3XpOh8DF9U1mqtmTM7LalaSdk5C6UhYt6TycbuuihDtN18BuetruLnp6zpNbO3b5OxikibeuSY5u0t+unr+LQTXhKptptcMvl7Axxkek+hWjBgXuL2ydQ1rsJcAOEnvhh2AQMJQXoAU8fQH/86nv3vX3eLWl3YFbhciVXBxEW7xlMzr1gbBEbCzVQORoevdfQqRS3dY3LWte/fmSPjt1AnRVVOFytb7SvmC9NAxzzVjKR0rppWGlcPGTFL4orMsWqgRueGwybRWfDLZrWsAYUKrDDwY5TKumaQ6ghiupQKLYIrjqjPD2IDxUOOAQo3SAp1YrrWMQVqyCCMpM2hhLFMGU+GQFMAMBW+eGJCgw2Zt7E6gxcdu9MEu0DBrV7dwdF3Xdug6MPmjbZf96nu0ApvuBlt3oImU1pP4AOSEp0ScpuREpISfYndav3QFmUMYpDCCCpLO+b4OHmEA2ydY5abT9mf2yVvt3agFShVSq5Di/dTOStssImmLzhZI8XOy7yHpJxLA90mAyfJnEjCso8vK+odD027Or9SH8dpVizLsMqlS8eq3OyY8PuGhAFvRQGZeFo0d/GFgRWZojtqhcjloBocBT0cgIxRkBUywlUxkDG2McbmVj+dwMjc0OiqjmYp4PKdUoCppJgY4ARKATpornu0qyZ78aC5EvNkI8I3hXFKOCgJKY8zGxKgU8V6uKFcfripDnk8mgOME8Jcn4P3E5fP26XvTrraaro4Qnkfi8WESsQH4d8dD+H95Nww/8OajnnwLcMDtsWEeK/lbH0ceNxfy2LmQr9Tve9Csv1sJrGY=
 softmax-again arithmetic context_vector eNp1Ustu3DAM/BVD6FExROq9l/xEgR4CozB2lXgB2wJsOU27SL+9pOwECdr6IFEkZzgkfRNzPyVxEmt+LFP/0uTH5ke6Pg1lbcrQl6Zf0rujH5fUX34KKYbrXAj0dUifs895Ss11rqia25TcbGtqm28cvuRELHMuQ1qat4qXzEnkmu6JedlGkjNv4yhFP65ZnB46KdaUZnG6iXOeS3op35/TueSFYg8UOpdrnu/6cRTy/fUL+TGxs5O3j25iWdK6jWUl+E18oVO1GAxqqVrvvLLda/cqP/H+A1NBGkwFGeM6+RfN4YFQPS7qw4N6R6ENb576Bh+Pt1Z250XbHWqm/+m4U61BY6NkQ0VHBrSAWG/N3DXggMuT6a3mcsoj+sA5ymG9QTlHAUBrYU8NFoyr8Ki8ZyNow0YF1YpgKHIQhxA1+ywlmZrtlN7lKF15EDRq7kiKp6W/rNzQbz6On4jNY7gq+shyFKoItpaCEPaBKaONrXoMWTxwHWP0NQbWGmAcGICqAly0R+8I0VSc8xh4LSGidh0P+Lkft/RRgAugvKQRatJODdNOeToxhJ2BmtvVaIWWK0ai5NvSYmthY8HjrtzivnxN9QOzIfASjKdFVTbl9kljBM0T4o/OP9yJ860=
 softmax-already arithmetic attention_scores eNqVUttu2zAM/RVB2KMTkLorL/uJAXsojMFt1CSoY7e+YC2C7ttHUkaxAsOA+cGUKJ7DwyPd9NBdiz7o+WGcyqyWc7eon2VYaDWN6+ms5vFxuXavquun0h3fdKPPl2EhxLdz+Ti8L/04nAg+Eq6oobwual7K8159Z8LjKNSXWZKqm5/U4zg16vKohpHyw0ndr1y2qOdpPK4Py/yVGk1rT9KGte8b3fXzqA93baPnUgZ9uOluWUjnZRx+VO10ekeHD5zadX2vm4/di+HNlZNtc/szTTwEXfuF4Tf9hf6wRweIDeyNhyjRgY8UEX30FCGkkA0nksPYvrfvzafGfyEV1uQcs5nkJWDgiBYgMGlKxksiWcht8/86NkiopTlIM5tDEohsIWQfQ0VAqgjvIlcYEmI5QjJSYbPNHMEFaRpz2nr4GIUbwhZNlApnkpVeBgUZY7SbquyE22wIA1h7EDvLyoBQZzfetpuj13946Y14idaFIA6RfI4xboaQybV1rFoyGlfNRdGas88CdFjrMhgxDhNsDLkqCr5KpnurldaKVkM9GAHRepkOkq/34+giHU/R6NPUHWce4hf/XtYyXYrsZZAdgchFkxpaOci+zoBGGpFHiezasaNO/ALAHFkvA51LdQRrpbt1OW9H4L3cpcs2MN5ghNiyqU/l7VN7JPTWwnrkBWRyyFcil5Dc42SMNJ1QAcozYIgjF+spPTYjKxOyNZuhURynKVx9tRGrgd5lU7238vLQEyep44/+vwGSlCXx
-softmax-needs-two-axes arithmetic scaled_softmax eNpNUGFrAjEM/Suhn5xUp4PBEMYYbLD9Bjmk3mVeWS/RtNU7xP++1HNjUALNe3l5eWdDrkOzMo7A9T5Cal0CB9HTLiAIn6BhjECcoHVHNNa0npIOvP5yDhllUDACUxi0jGP8BbFmwWjBUaO6SKUIgi9y47blHD6UW+v2gTMUL4UEwcU0Mk7qB48ope0FKHdblBe1ITmob8ohWONCZLNaV9ZERDKrs4m1C9hsIn+lzvWKrRWqk2eauRCM/fsdHsqnK83Knv+3VYVzqvkajzgfsVEqirAULA37AnxSg/37tWlNwr5E8+Y7pKgyoAIlCHG0Q5hgv1d51DAYtpoD3QBlrGdLC4vKwlYndhr28k71gifd8aQGOUt99YEpiwbJUrfz23WTMWe4h2bzPZ0u5o8WGt89q8TFmpker2MxhxSLRbUdTXW56PsBS8WrmQ==
+softmax-needs-two-axes arithmetic scaled_softmax eNpNUNFKA0EM/JWQJ4WtWB/7IoKCfkM5JL2L7cJe0m522ztK/91sqyIsgZ2ZTIY5o9DIuEISoCkalB0VILAo28SQ9QSDsoFogR0dGQPuohRfePnVHCrn2UkDlTT7uK3pF1ivmS0AyeC+LG1khtjsbteWD/Du2t6vz1qhZWkiSGTlpjh5Hj5ybnDMIHXccH72GLkmzy01pYCUTHG17gIas+DqjNZT4uHT9KuMNDm3dqovUWVBKWH4+x2e2mdsYBfO/2F30Vp6vdaTKRoPLuWcNTeuzPtGfMjA09sVDFh4atW8xpHF3AbcoBWRSbYMdzzt3Z69DIWN9yA/hCvWi2WAxy7Axje2XvbyHi8BF54cvcOaijV/v2nYXS7+vgE7CZYo
 softmax-over-columns arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqNVsuOWzcM/ZULo0t7IJKSKKWLIot+QRddBEbgzNxkjHp8ET/ywGD67T0kr6dOOkHqjXwlUSIPDw/1uNhvHsbFq8Vxen962HwZpk/jYTjdj8PttDs/7I+L5eJ+uz9hx++b2/vhMH0e3o27af/hOJymYdqPw8fzePg6bPZ3w8P5eBqO5wdboV+Hr9P5cDlmuJtuhtdmN3y+3+KgzZetTfpVx9vpMB6H6f3Vebvt+BvuPpx38G5/3u2Wi83uOC1evVkvF8dx3C9ePS6Ot5vdePd29h1rb7B0e9pO+9Vmt1ssn78+sn082OR6+fjNJhyDy8+70xH2j4tf7JR0Q5XaEkNpjXzsSW2sUoqPuWcfifN6CQNOtdkKc2nsY87VxpTCokm3E5lK5dkiF/KdnMIiqd/RW9GwSGHBpboFiXbbiYlUY+w+ZiZxL6V3G4VUw4L9UiKpvkBZ/VsyR3gpwoS9hEHp5FcU9x5D3FBTl4i/xU2a+3r9tH66wPoyjJxVPMYeeLJUg02khcOtcYTGuRWbkVSLeZpTzzYKJTH4pGXtvrOkTOaSdGW3KJnIRyrmeebas7m2XHw4bO6O5tnfQRZjmf275BjZXa4CHTsxJW3ZZ1JzwOwfSZ9dxG7zJClpYJLaZU+uHlbC2As2Y5I1i09RKz1uqcU39ZpE3E5Ya4Or9oO7f4y7969Pp3Fv3Hz7ia757Fwe71bE8szk5eK0eYfyuGL0j9KgyTFTSRTEkNKLJaRrapeZXA2/XrTEDLNYCBUxzIRVMgRKTTqTvmYLSY1WP2WDRZybeOLB3+6oZFJqflZq4KID1LKVjkHWK1PAmav2Zb2hcZVK2PVLUWRF/u1wxNgdWMqJ+SUKfLnKvhDCXTnDHAkMc/KFQTZjFKu0uL6VLOYbKrb1KBg3zkJOQs61RAHl2p1MhIXIe9JkJqmw1bM7Co5zHKwpcfGDOdxJhrLE2dXdIJSarA3bP9+6Nj4HYd6D7dVzQlHZWdrMwI78lSXjOj8Oh+XIa1Lu4pAJys5qx5yOtQwdcz9a61qiYlOJJSnQpxVBkCio0y5u/TV+4xRkiCMlKFrx4JkrRb5yKS4JwCN1+9PBzjq7nHoPw4aYHSxJMi+mXmjOENQqci4NcmXLdAOUAu9ai7MHVKM+O/hpszuPV8lHBlrzswC7er465DgugtihUp0anGecoH9YJFwNbbYZrbUZGKnrTNGE3uAVBGqm0DJq1a3A3kgplEMcQsk/rHt+qe619f/U/Tyu3m03x+eP/RTfPxMFc1hFmwtfreK64JNd2FNmRG7Pk1wlJlHCl8mq2TNZM0j+PMlVfZJbeZ7UwjFZueT/pRSQyV6jILJ1PUKz4GichSg5R6sohIJMVi6pg1y7PiSoFqqHrFPJ3GFmVYECeS+D9KX+M5Wg6gj1ngKU0tS7TWk1ZF2tHwSxG8Ue7UVCyND1PGz0JvbdbPUZfEXzbt7o1HtHSS0Ij37B8QxA+UZUSE+8LUBRW6qUqrMwafEug50g75VE3Hwetx/uT1eBVAZYZoPyUwONoJdemcSNwjfVudQaxeOllAJ1grMI130rNZ49rOUizJ2i/fbWfatoqBzgjzaH10iif4Xie9fMJdSuxadA2c5qNuGtPEXK0ET77Br+eldCx/F3VUFleLGpRsuAgkRfAH9CUfvlQSUyi1FWb8VEpjxXCvGCbygGf5Aoc587jwT4ELRQObD7wj/c4OJWFK+TqPicS8BesuOPxkc9KIBnhxh9wSEMkqFIgBom8ZZonlMXiaenfwB6D8tN
 softmax-twice arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVk1PHEcQ/SujUY4Dqq7qTy6Rb7nnkIOF0ACDWWXYxcyssYXIb8/rqt41ODgki0RPf1T16+pXr/qp3453U3/WL7ub9W782o339/Nmuu7Wx83V1A/97Wa7YvpDd1iwu+nGY2ezdON8t1vW7mYe16FbNturqdusS7fZ3u/XOjt38NddTuvjNG076sbtdedOu992j3C1Yuh6Ny3dejt1N7uHu/08KoRvcPIrtn/Yz0C33c/z0I/zsuvPPp4P/QJX/dlTv1yN83R90dBg7iOmrtbNbnuCjfvh2PvMtXNXB8+Hp5fD8PIwLft5XWD+1P+C/3TqoiQZ0KaYWNsQUm0jxVDb4Llov1A4fz5/Hl7t+4ZPdeqjV2eenLbCuklkyeo0Ftskp3w+/G8YB4tsFqGYhY9mYZ6C965ZSLMIYqjYqc/kzEC8gSrODLLwwSDaFs7sqHgzyNl2InOQyTcDn8yzJMMkZBbstR8Sczv3eQvm3b+EsWRfzZmcHTUX3ZipiLUUGtJcbIPCWcNWclEgxXOFyOy9QWTKFtjig/lMdsaCY9WVNY4V29B/ehivlwrtLyPgDhDrV0NH2D7X0xBgSBlO9Ctm+2KMtbmSdGdyLod6HHz44Gw9R2L9QvRTsjGfOMJCvTgLNeFgCIFOZy5RPQdrfKYIwPUH0L9P882HFclWKXrxxb3MFM2S6frEsRxzZOjX8RKJ9yJXfnIbnEVpkKL30WKZvdIanG2kxIjLOhKLtBEWs+KQDyPad6m0vlAwvxzeZYVGBStdo7rGDC69ASCS6gtBpxR1SoDIouk8t/uSYPHnKMVAEAspCpICpDrJ2OgtJnx9SQJcKs6nFxM5VWaRd45EPVDURKvbBcPAhTVbuSkEIaWMMSJeAQjQ5XYWTq565OCKQqIAj8111qRlL1Kaa7aE5wAzXS0+iZJGIhVW31nqkYb+j4vP++nh2/EkdTlck2YnRctrxFea72B5BVHyLXIptYhzkGjoYm5ShDxvkuN8NLyBTDMox6Z4kp2BE0hUBcfRNWx/Tq+QiROVDYJuBG4h9nLYnlT3SBwVDYlA1wy2+ELFbty19ImpNMmtBt4GkY9GCIdbbLZgcMuzGjSdRAIcEH4Z5/30CmMEb+pyiKLqb8gUDpyEXiVzz8Yth1DbZALtLaIpFN0G+MqBsXClpMyBTDgzmK52GdKovKu8BYFcJeBPZYDfkgHs8w8ZaO3J5WZcjp3tzvrvaUQNJTJfqwgCzb4dA4P4s0FKLwa1WNTBmI6DhzBi9jiYSCsVBmPxx5XZXMbi/lMxkVo8alBRD8vgcAeNpAxS661IKMgzRDK0m0MiR7Z0c9lVGwYDrIwES1soHoqiq3jkXbEg9loXozQVgLGWKR+Tpol41OjGTlSuyiPU/ahpjdA0gZJgOeXzgaygsuVnwa8aURMx4pKMcSlEbouRgzXGXmJy2tZSWBd7lE8Tsww5eqUUp4/T5tPt+qr+IXBiQoOM1+IJsbXyV/PcMiplyt/vUfQeMZiTCVN0Vv/IsZblDKFpy6UEq33cFkFPraZW76ozyIfvkvEGRJwstvrqRF8IEKmgyok0zZJbiebYMrVSrZXZQhYUrgLVjskNLcrNQX5QvcwLoqGELOItaQXvKP1gpe0L4fgRqaa/93Wxx5PRQli4VrkTfZJkvUMvdLxDvBuKqozY08PhpWllKyWDG/Daq2St0oAwgKOC661Cm6GnGopCpjj6DG3a8fz8N0gU59Q=
-softmax-without-axis arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtU8tu2zAQ/JUFT0kgu7WLoKmBosihX9DeEsOgxbVElCLj5bJyYOjfu5RUQ0ZSFL304PYiYh/cnRkNj8rrBtVKcaCynsew40YfoLVch8SgPeiDjapQtfX8oq3WETjAFuXrDLS1LWvwqdkiRcm64CupVMg10hzu+3hoylPBBJAKxDIQRgg7CB5hn5CewVn8JFspOQHnk3OF0i4GtXpYFyoierU6qlhqh2YzopHag5RKtsHPtHOqOEX7ZQ6anFwXx2lapgjPMvQakLYRjbQiUaBc4+enXPgqx+c+VyjGQxZiXHp1DY2N0QqxBRDukyU08BSizRu0A01VatBzXMGjMrZ5VDLDWS9j7wRTSFT2q5ETeTiT92oU5g2Yzbebm7fz22u5G1rhzpSwK9RMOMvVmBznf5TRRrXuijMZLpVicyHkylr7qoddkTaZ5DndCetOzP8F3e6eWSAJwM33xdT2veXRzBbLdyfDy229lVc0Mf4vVBu29C/sJ4LhubGucuMuUKvp7+m7vJ0I3KKtao7w8c80/o1RLpHyaKvBTK96ZvmaZ97ffXjhmfGcba2Op8CHIf5vqH/VUF33A+suxms=
+softmax-without-axis arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUstuwjAQ/JXVnlopQYIe2nKpOPQL2hsgtEmWxJJjg+0UEMq/d51QBIKqpz4OvcTaR3Zmd2aPhmrGMQbr8mrg7TLUtIWNCpVtApAB2iqPCVbKhIu2ijwECxnLVxewqVRegWnqjJ2XrLamlErJoWI3gEkX901xKhQWpAI+t4492CVYw7Bu2O1AK34SVNdoIWcarRMk7S2Op/MEPbPB8R59TpqLxYGN1KZSyoOyJiWtMTlG61EM6picJ/vTtEyRPXPb3cCR8lxIKztnXayF3SoWXuV57nIJBt7GQxxAb26hVt4rWWwIjteNclzAynoVEUgDubKp2QQ/hhkWqp4htgmmQhZl6UaHeNwI43HeJmf8/xy3+rdZ5RWZssMrHRWR3TnPE7qt+OSF9XISgsySyYu34alDOndwkQ5Hd0dvyN+UieFOPPLJuj1KZ8YPBr0zA5WxcWndhtwPHOYLWf4Mz4OAvWxX1RldU+f+4fFCncObZor8MTC2j/+l+37p2vYd0aMgMg==
 sum-over-everything arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqNVstuHDkM/JVGY4/jQKQkPnxZ5Bv2kEMwMCZOOzZ2PL2ZR5zA8H77UqR6YmNtJL5YoxalUrFY1OO429xP4+U476bhcLofbub9cLydhofbeTsNx82n7TSuxtu73dEWvd9uhx/zaT88THdfbo+H4Th/mWz13kOP8wCrYTcfh2lzfTvs54d3w4fbOxvuTvefpv1huJ7v/5mO0/mQzfE47Y53826Yb4aG4Otp2v/40w7cn+zcy91pu12Nm+1hHi8/rlfjYZp24+XjeLjebKfPV4f55ni/+W7fPtqn67bRxWa7HVfnX1+x/bhvk+vV44tFts1+Opy2x4PFP45/tF3Su4RFBVY2yFm0D4C0DRC55jYARiWfEWVar1pcBs21zRWBiCskyWeQNfkMKCr6lsJFlrjKxZdzlh6XcuzOhDXiQCXibBBxCKgOBokk4BFSX84cOAkK+6dMrD0upRzLC1JskDXHciE/pSHyAYKk3MNKJd8qo/Y7YAYIWrJEHEOESU6wXj+tnxbu3+C6KKDvVY1sh5BZxI8hFHASKrBiYCiayamqFaufRJXQl1em2j5BqhIJgZTAFzNUjSjiChGVky8GLrXhXI1f9pvPhwbz35DXbHDb6KwKYwtXFzZKaOzGKFejuY0sq4YnvrJyT2wSdaIz2G3aIGmqsYkx7AgMotaWmAu/FUVCLABLbFwVfMrmcj+BiA1z+zPcf03bm/dLEV19g+el4GUwfb4AzOciWI1R0c+K4c3kCNYG23TGEFei6jkx2rirkAoC+5QVR7+3Fq+SduulNqhkZ0AFofRkMpBvhiT5d8SCtZdhkVLAuaiK1Leribn6ZBEr2GA5k2CQC6kkpx7aZAS36uq3kGJY2iTxklwTB72mje/PZAEZQwGQS41cm7Y0thfRTh9AB8Gc/MoAIUTLTPJzrVA9zSxVok7R9OM7ihQIMZBQ3ItNNFF5tcJyQdSizrp9De2UEqK0so7SZUHGdSP6w5Ub7fkqbb1ATQ6YwE8Gs72+OVLylFJuVeZb2nHBHQjXoIyzTTsEwxc1aB+dHxQKK2Qry3AUwOS3yVndPazeS8f29/QCGWbuPpos2Dmp9tfzThymlznXRq6V9sJJpnNZZkkxUlXoQgVNXQpgWXMwgOz6tCFR6tXtQvZbZKKFv2+b7Wl66RAY3CQpuYSRV9NFL25V6xlBUzLX889oWXcoZhWgXZ1CwYpIv6FJO2yhsBlYGH3qFVm4NR0XEKoPClmTedMf8DV/YNH/+UP/f/HpbnM4/9jN8ftX5uGkWaOKpgKVuv7T0rIAoeLPuTB6m/w5VwpGMCY6T0Z/NXVqOc9Vrf0U/h0TARH008yz/QiU0LERKFHKEo0HZfEOs1yl7grWeFptIGnvi1LsDRBpN/9uWLCY6H/lHAYEvA3bqwHD9BWL2yYUjJRCqcs9zcdCgvY4gOh4Jt661DmHL1ZdIJsA/Q0Chs8dxyQXq4U6ja2XlqW8SzwAzFA1lmPO3Wri5QE58XPneBcPwBcGYpbVo9kbLuQa7c4Kgx19KefabPx3R7aMOIOtz3gvaQdmBVlun7Q9kbyKiKMNZoSeElvmL4aWQPlpIK8AhNLaarMFrkGG2WhHaK+OQJjkLDjzW39uWELF3cEqPCBne5T4f8p4fo4tDwRrK8kNLYXtor1JAqAZ5HP3eI1D0uq3wRQayAwB0DpG7h7EeQGolt62c5VQh91wEbHl1weqiwXZy8TtGU2wTQH2Bg3DlLw8eLHmxTqenv4D4c3elg==
 sum-over-the-wrong-axis arithmetic context_vector eNqVksuu1DAMhl8lilimVZxbk9nwCGd9dFShMBNNq9ML6mVmYFSeHcctCCRY0EUsO/ns/7f65EPsEz/xyOa1Z+MtTWxpErtP43Bl8dHOXPCmHRZ88jquLF4ubP1CT4a1/5ymmbXD3F4Si+wWuzWV7CX3uDftuSGeXUb2Fckm3hJbRhqDoW8f1GUZ39Mwf8Qp09qhkGHtOsFjN4/89FYLPqc08NOTn8dhSY/l0y2dl3HCuze8Oi/tOBSx67j4lX1TOelzsRbP38vYZUrz2i0z4k/+AU9ZgpNSC1lqcM7nKMFYjCC1dhil0Z4KSkLl6q3exB+D/9KUulpjMhSMJtgrigCQy9JCsJDzEEwt/l/GgeiKEOuIkNbsRKWJMEodhIODCBlQlQ8kzgVJBKolUV47yoOTYQcqqOhlhW+J0E4T4XdVDhTsPgz8VOVAk3NlPTmX/nAeSJbdW0HwvqqPffb/2mRhS2/RhUIXphJF7q+8xUmFLtFwEIUqg/U+R2Mg+4TSomEcEYLVWb2rjDV0QQsAbIkbg1IG3AsqEPw6xcucBXzPxz211yar2P9F+q2PbMOv3rYfbuvbXQ==
 sum-without-exp arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttu2zgQ/RVB2EeK4Aw5vPRlsd/Qhz4UQeEkam3Ul9aS0xZB9tv3DCk73m3SYvMQSiPOfc4ZP/b71W7s3/T3m4fNtDnsu9sf3bweu+m0675t5vXhNHfj9y+H/bifN6vt1Jt+vdnP0Hh7+DjvVt+7j5vjdH1nHifTfVtv7tbdbvV5nLrxYTz+6Pan3e147L4cps28eRht9269mrv7Q7cfP61U0k13hyOu3453h93Ybfbdj8PpOP0Jj8fTFjHuT9ut6RHDoX/z/sb00zju+zeP/XS32o73H6YWD769x6e7GckMq+22N5e3r6wvOxXemMdrMazA9Wk7T1B/7P/Af2dJokTjLHPmdnrKOMl7xzhdzImTCorjePN082T+5fgFo9WqpGY0LEa9b0bDYtS5Uo2SKzfm/8dxVimLiiwqaVGhRUXyosIXlfCKF7+o0NlLWlRytcacCteT60mefawqpYRqI+csZy9u8eJz88JLYNxUMpfQvKR4sxR193o5mcRXn9GzxuJTXjIkzrH6Zmrh5iJeP0lJteKBs9YmZCE2A1li16onoVQTOLwZ4KMkVx9cTlnLmnKMRYMz/afj6n7S2P5uo6gjrE81PNVNMYRqLISaKTKUWCN11AQBuXs4VgeOQu0CxYTqk+WcyTCy4qBvqHO7KD54VS5eKwyBz1GT8WiiJseuMCFC/UOUb8ftx7/mWfF52H94oGuQVICM9wOxv8DD9PPqFpi7gskr9feu1LnN2vNaPUioNAmFiyQvEv/qnZyahNLFTkUG7mDefjcJ6K3FqIeis2QoRBtrqQJKFMQktNvgJbqog4huF5/EDGxDKbn1R6JvGiHnYNQAEIpXlpxeavb3S58llijWwZwLUWDMIGbH9SFwyPoweCHH1sEFR1fqLUWSx0lEwddLGEpXJc6T6tfbGOF2OxC123K+HXxot6t+u01+sV3SYlvOtqUstove1oq++/D1BHq+pIKZ9FGvc3Lk9IFKzq4ZH4gwvNUYy8VsFhfbdw9QBxVmCi19KYWkfYzkoprjIlnjEy5WCx5j4mqTAsniEpmKew7x8/gc4IDCpNBiQEGrZsjRLSGW7KOWJEawUA1PAPMlvOil1NwAxlZBiej/klwBMrU+QxSiWjpxCKiVtRSuGuyIWt4BqvIc48NqexqvoizFglVCQpIAKJjSRqXzASQJ9CL4gmoQxgKTk7N+8ZwtwDv4jKkUdQB8KxbQZgsaQKEtmANosIVUQXy0ASYiYcrhLPls5VXQ80ugB5/9BPrlHG43q+nysj+0998xgpIYu8R1hQnFhdcwNXURYNvIRcR1rUG2SLSJdQmUmOJZM3KsdAk2cM/WlA9Vlbz8lhqy8rZi0ybw/5Csx/DWac5WuUFBldjgWqjkgLFJXhVsdqCUQf141ubhJkiq0oi2DrzsUv41NQwcYQ9KlNA9MRnKBU0mnYtiCC2sDKj0axOarGFKlWO5AwjgfpMRKNcZ0aHGKBSbotKcK7Ykk7ItKiQbU6UwAMSiQIArBsTkArkY1nlrHp1cY99+Gzef1vMzBST4SAAJ8o4aqWAj6qCCRDWRnLBK2/xhT6EcrKsVhgnrR+kC9UYeiEarjO1Wi6ZDjH03FI+yAhEBFdC6oCxA0jPQ/xvNwAHzng0Qq4CKURcmag+weAVJEFt/9ADoWNRaBJ+0y8rbcEe+aDJw721trkTdE0NwKFrU3gdc06IAlD5m9OAa0D9F4wW/E6JOkeAHCujd6hYHyvGbANvHBpdqB9BVtHcQXWxGgq590JRVIXgP/KOxsK17HdSgKYF8An5hDYC5VM6Alg9nPD89/QNqbtQA
 summed-over-tokens arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNqlUU2P2yAU/CsI9YiRwR+YXFa99d5DVUVRxMYvHwqG1uDsbiP3t/cR76ZJs+1WWh+MZhjmMcOROtMBndGVdxEeIznAKvo+ENO20JLhG2V0u3MRFV/9kFgSt0D+VPs1MdaS6PfgAi4bQFXPySf/QDrjnpIAmY6YHogJe7Re+/4OzfvB4ng3WMuoscHT2XzBaABwdHZ8udVymoN7c9xaxZ13Gc6j7Ix+yAS6RC7Y8ZJGlx7CYGPA40f6gc4EF1KJcTGyK7Nb4VxwpZVmJW+Kol5MJ7q/aHMutEJxzstai4ZlkldSqrSWjahZlvNKCSXRhtFNb9qQXH6m3wPsNttkNdVwMHaAZzTih/rPYNcfYwSXbrs8iMsmTi1AmwlZnDtgNJp7LPaii/fnk0qWVcpRTwExUK7rV/I8viT5svw+QP/0G+7hApxy/iumfC2mavRNzOc1u9+ZcAbOT/iNDjBGWYmiSA8nVFW+WYMuGq1Seq1FWWN5ZV6r/2iBT898VcYNd+rkij1VM46/AJfpLNc=
 total-sum arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNqdkc1ugzAQhF/FWvVoUICUFC5Vbr330EMURYZsExRjq9iQpIg+e5efpkREqVQfbM3usMxn16BEjhCDYKbMma6wYEjb2e4ztQMOdFhqL5khLZGpMk/Ik+ocDUtEenDZiz6yXKjz0DNsLwzTCsmkLJ4sqzC1unimaUUp6WeqlJKDkEZDvFpzMIgK4hoG/6b3U29FrdRmWjlCSuAX9em3Im+La16PyzSlQFNKa+jzGh4g9lzPX3jNuuFXw6bG0A0DL+yN+W2LM3ejWUTDOOwKsTWt5avdjpjt9q2vR6uELHFQDS3yv6J8X1qLqk2wqbwxXUeGW8fzgwsXBysSuqwR3z8zzyhzGATT0KefuG+bj5Ke/FcecCQ6mHss/i2WxVM0YRlOJ8mEuQile30flChmQbCI/Lusczd4nPt/k7r9e10BT2od91W1w2+ab8+/EPU=
-transposed-matrices arithmetic project eNq9kN1qAkEMhV8l5EphFNRaqFDai/oCpeCFiExnw+6U2cx2fuqK+O7NbKHobaHCsLNJTjLnywlZt4QrTEFz7HykCg5k6yZBq1OwhiIqbCwn0ay1aWADjY4QG90RjKq9ZQXV3uc0Bs0V9GAjSP1gKyp3EUzhxZNk+ZhkUC39XwTJw7t8c2CqnuSJkJ3Y4OycQu2ix9V2pzASMa5O2AX/QUY8bLeSM8l6nmjnUP1G/bwEbUnu1OkyLe1iz/gBM2griCKlEHwotXTsSuE1c7ItrYe0wkR9IZYdzAYu+Zn/QEcwmtmnYr/NLtnOWVnaaNYvBuW8X4xlgLMsYx/Ek8/BlBc+MwUr7Y+ypGfY7Et8nL7hWeFEwDBQlHFl3cVSxN1ZXbHeiOP+XzjaGxLc9ctBueiXfyMwjeZ68FYHXRWSa6YLtLOcbzfdFcw=
-transposed-queries arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtkltr2zAUx7+KEHvYQDG1nbhJXrY97HmwDfYQzFDsU1tUllJdEofg774jJU1dmrIx6MpgT9K56Fx++h+o4h3QJeXEGa7sRlsgWhHXAtkZrRpiRQ2U0VYoh2nfhWtj8M6DEWAfXtVkrz2xviN6C4Y4fQvKJuRzMHatqFrCe2GJbbWXNeGxwJ5wFe63sCcdgHuPjYyXOI/yUjLKpdV0uSoZtQCKLg+UOwfKCa1+2EobsBhdYbAKrgmXkrKzdZcFowvOkh3Gbqyjvat0XNxwgcNjKhijTYi5/SYEvnhs1MGn6GbUQR8AdNylcWq8ZLgN3yCEiiulHVkD6bx0YiMF4nib9lnMLPrsHRaQQmHZOc6kvalia3DeqHuUyTfyIZCwdGB0goth3GI5G5rjSJaWA3u0K856n7JcHeibAOMqKWbz6YKleKaLkq2yJM+vUjZL5sV1UZZDLNKdnv8NDHk/jZmzPv8zDFXLVRNnawyvA47HYEZ8BpTKV5A3H88y2aZjiUR5QD1Js/wsDnzN16i5kUieQXPsEvX4wD2I0/EmJN5os+PmRSBml7SUFU8p7kA0rbPIcMulx3GHX/z3Ky6V93nMnI6V8XtLnaRxFMTFf88u/fv1fPHk30/nZC24PRtKH+3/oviXRTEMPwF7wUrU
+transposed-matrices arithmetic project eNq9kMFqAjEQhl9lmJNCLLjWHrz0oi/QSw8ikibDbkp2siTZGhHfvZMttHrrSQib5J8/O98/F2TdE24wR81pCIksnMi1XYZe5+gMJVTYOc7i2WnTwTt0OkHq9EAws0fHCuwxjHkOmi0UcAmkfnKW6l4NT7ANJCqfs/yolfdfBDnAh3zHyGRfpUUcvWDw6L1C7VPAzf6gMBExbi44xPBJRhj2e9FMdoEX2ntUv7fS1EtfxYO63MryXPBMmGJG7SSiWCnGEGstn4daeBs5u552k6wwU6mJZQbLKZccmp/QCYxmDrni96PPbvBOhjZbltXkbMpqjleFC4HFSEksdYS1TcLDVd3xP4jt5d9s/QOpnst6cq7K+o/KdJrbqV8bta1095w3uFdZ34SK6/w=
+transposed-queries arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtUj1v2zAQ/SsE0aEBaCOSbMf2UnToXCAdOhhCcZYuFhGKdPgRyzD033ukU1tGEmRKsnQi7+7x7r17PHANLfIlB+YtaLc1DpnRzDfIdtboDXOyRi54I7Un2G/pm1R8CGgluvOrmu1NYC60zDyiZd7co3Zj9jMGu0ZWDYNOOuYaE1TNIDXYM9Dxfo971iL6bzTIBkV8dFBKcFDO8OWqFNwhar48cPAetZdG/3GVseiouqJiFVMjUIqLU/SQx6CNyVIchmnqY4KvTBJuQRJ5gqK1xsaa329j4TbQoBZ/pLTgHru4gBZ8lljTJSc1sKUlVKC18WyNrA3Ky62StI6vWZcn5KzLr3gv+IjIcuJMEBcb0hjHy15c8Kf5/yDL1YF/iQKvx7PpfLIQGZ3ZohSrfFwU15mYjuezm1lZ9qlJ+/T8I6QV3SQhp11xllY1oDdp3sZCHSVeih1o7snSX6juvp/sfMyGViYbsR5leXEykV7Dmv7GwMxX5B6npH9z3mX8RB42EXhn7A7suywmv/D8DVs+kWfRFQk5GRp4tO1Fd/KX3LmZL56583SO1hLcKdDmGP+37v2t6/u/l6vxqw==
 transposed-scores arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNqNVs1uGzcQfpXFokdJ4PyQHLqHoq/QHnIwhECxNrZQWetoV3ENw332zgwpQUndpjqIu9zh/H7zDV/7w+Zx6G/6P4aXqZt3j8PUfTkNx90wLbrdYZqHzbYbP5/3moQJ94v+YXeY9ehv43O366aH8bTfdp+G/Xi47+bRj7x0u5+7l/F0nNqHyb7o8W636j487O4eTPn8MHTz89hth7vd1ozo+3F8nuzbpns6jtvT3fyLGjye9urr4bTfL/rNfhr7m9vezSw3h+1S1S6n583T07Dt14t+GoZDf/Pab+Z5OMy78fBxuhuPw6SHbvXjnW0tN/t9v7i8fUF7ebTN9eL1GyFVpGdP+9nOv/Y/mZawKkgQF7DCHHyJzIuwSiVjthWAUVcpJcJ6cQsrimxyEpFtQbElQDJpESikrwQpVmFkMCkAW7JkkyqF1ZRKJ4xuUrKpDqtcINjxkIvthxTNlVgwkq2AYO85Cbo4B0L/EHOua8iiK4UUzI5GlJK9F0rF3QEy9Rah/iOZsHBmE84UMprRUtJ6/bZ+O2fxvawtwwoSsxnNgHpeNzR9NWPC5p7uoAh7nFBCMZGYNEFqg6lFQCTZPMz6byqYwVSEAoS5xkgJkucKBF1GzZnfSCmLiwTIMYiq1eSRm+HC9i6cxEJZ9PfHzXaySP6yv9YIZxR6J/jzm/5U+vdh//nXC+K+wjXaHGnDdglIF5wt+nnzSVF9hbd/wRoWzmDxlhhTzUCACJ4jgnzeCeQ7UKLvoALAD4UmgpLIdzKls0guhg0JjOX/lC9EccRGUMuWNFYUUs0nJ0pie+qJdoc9KayhVZVYUrQ9LEmDsQeE2I4ixuylVsiSPwAEfLcKf9pfy0uUwqXp1DjMCmUpVmYBscAUKKXaZ9CeXBj6I1gSIGLwI4GLMPiOtOwGCQlNjamzNlYZtoisx7yvWaGXq2LA6G2JOfmi/ebARspkokARYW2Z/fDRGeubAEL2RBVUcTMIHLnq1S/ehSE4kEGpxZ1LidSeumIM4/7HHKWdYWHxVgjMtXkoB8nexRiTHkAtCnjboBQpzTEF85VbnEIRD1t707lEi1eVgBKYBRW4Op4Z5GwcE4EfM+uWC8aUW5ZixFJautGbF4WA2kflQdcWlHMqMWq8zbWvm/1puDhnlQwaiWMkhuJgpCJNEyfl24rLxi9KT6VlrqQINScKgezVZOBWcS6VH9jITnXnjFS5mERqIqH4ITBaXL+93/X4XtcrJv/R9W1dftptpsvLYazvP6KEpWPUWFEfkmH+jBkhT67OgEx02WTAupnKZTNj8GKl5KivghmoCoLgeTMVrCpTCT/meCs/VsyCHbFBxT5HtCgKlsrYIMV8VyQmaOwRKTieQQdVMlrWQVFJSp+gVgCj6Qv68N/UUNsiVYpEYvOGjVJqL4dUyUJUc+2pgE4Xim6fToQhOllpCFRZS2dwy0gR8QmmHYbe8HUs29itspoyNdKgDezzErEONaJAUIerj72AWVVf08PqedjdP8zXsYCNM9esVfV7ht4Azh3mnaqJubRhpLpnPYqOcrsQLC0TUgdmNPDUtBPVi0rI59Kox94kOnSJG8VfmlF54nv/zGLKHlRQ5o+14p4SQu8zfbgCWUAttQeDXpccU/KQiBLWuUClVh6wVPqloncWrwc23gESv6xobBrmNVW8lz/lTL/peCNYbHrMm1qnWEVdthF4vn8UM5r1OuH9jkmc+onBeRd1upmkfQHxu5+0+5gtUMlJ57FcaOLt7W/GdMjG
 transposed-shape contract SelfAttention_v1 eNrVU8GO0zAQ/ZWRxWEruVXsJE7aC3Dgxo1DhVBVmcRNrLp2sJ3tlmr5dsbZACvRC6u9EEWe8fjN88zL5EqsPCmyIWeluz7CSUavGxXAHSD0clBw1+7dGCm0e20XhJJe24j4z270f9AhSttC7BU4XDyc5QW8G227gm2vm37mMioGeIB3sIWz80c469gjOcTRW207kPYSkb97i/f40WBddjSGEmmCI5svJOjvKizDWQ6DasmOkqCUJZsr+aTM4X2Mykbt7P6eIRjRqklbMsHaJeN5ck/SGLRRfkX+Hb3OHpIM0qMWUfmQdj/Sst1/G5W/JHfqAHlzWuLFbbykHTkYJ2POE6GX2mJm9KN6pJh5VC/Lu5dmVP+cic+zPjFbWx21NLdaeZPkyVZ8LRij2apkohRoOTrVjuKJqOspklX5uuLo1EKUfLd73tdMwnJR1ohgGS8mWxeZmEgqLooSIzkrebKirhibOX73OLNkVSnyBGJrIYopSRRsoikyVqUIY3VZpVI4FoU0c8NPnxiZcI4aN40yyhJwPPA0yi4FGjdccKu8dz5BZyU/Oncchw9TFNVUD2muZ5mgl+HXD8Ap5AsKdzkFvgAdQIajauGAaVjCMg2mV2E0MSQa5A4kdfk0abcr+89H7dWkRUnLJG2ZJL4tbdNL202idV62SeK/xX7E9ydkjYD5
-transposed-values arithmetic context_vector eNq9kUFLAzEQhf/KkJPCVmirRXqpl54F8VaKxOy4G8xOlmTSri79706iLe1VUFjIzszjZb6XUZHuUC0VB02x9xFr2GmXMKpKtZZYRo87DLBvrWlBDzZC7WGPtmk5gqajHDpEXsFai+p7Cq/oPDUR2IMnlOMdaQk6N8/t/Btwi0cbMc9VEUdwFleySEhOdqTkXKW0i14tN9tKRURSy1EZT4wDv+zQsA8y28jIsPU00c6p6lR9znLR5ea2Gs/b4uITG1+iCNpKDCLFELLfqPijz4OnRGw7XJd2pfKl0u00T0sQ8jOD2OpeMIwm8jkC6JJj2wtIDVfTYVGUs2FxLQbOktjey04+BVOuRk6BTvE+/KRy86wOlZoImiiiGObXyUtFtT1UF7T/RLL4I5LuHxluh3lR3g3z3zKYVlNTtmuCrjPLJdUZ3EG+LwP2KTo=
-transposed-weights arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrNVU1v20YQ/SsE0UMLyMLOzs5++NL20D+QFsghEAJaZmIiEulKlOPUcH97385QthMXzbU+eKnZ3eGb92YeH9qx2/ftZTsfuvF4Ox376+ZzP3y8mY/tqr0Zxhl7b6bPzdBMH5r5pj/vNvvhvj9q5K7bnfD4YTo08/SpH5th3by9Qaqns8e5G6+bYWy20+60x4Gfkfxw2uHF42m3W7Xd7ji1l+82q/bY92N7+dBup3Hu7+f3d/12ng7Ye4et7TxM40W327Wrp19/+fpjX4Ob1cNXh5Dm0B9PO9Ry+e6h/aFmcWsvOfLKrWPJKW1WiHB0lBEpiWO0iFCSGhGXLeLZh1Jv+cxeI5SC84iEWJY0zlMNZIqFNpvHzeMZGIBMp3k7KdOHbgDLAN0fDrWyh3b+cls33pzGedj3v2l41dbyEd13MzWVPjz45njT3YLrbTeO09xc9c0e5Q23uwG6/cj3QU/yvfyEBLthRNoMENPpsNVX9/PpMJ5lWf/R/LKI1wLqBehptzfd+FHRfTx017UHzgyuDKYtx3bz+Ai1fu93H36d536snL+/o5c6qUb99QV5flIIt7sryP5Cqf+VSq+AXLi1CwVHcSOJBF4hIkAQNJlLTLmCcqkwx7pJyTvCJh45edELJMGF+sA+i9hNKainxlxxxS9PuUSpmM70A9Lf9d99/bcww4FYk3niUjSrJEoAwTlxBUMpiyGI4nxlkVPQE9jhuroiQZK+k3N0y2knMWVLILVgF2PUQyhJ9DpnznZWSKQe9dGlpCsHrR/0Ent9iiGFTeX37fs/T/3hy8siinN6PIO5KgeBZbbUVKSqytAyVto5eOMsMhGIorVPORhhTM50duQi12vOpVy8kY1qsEmop97zIMrpDtTAjiH71L/EJT6SZvEkTuvKLidLwmJAJWVNUiJbS6FD2FvJAY8VtITi4sIUJ1n4oBKUXhGflhbBs2iLeFxZEQ4VWZDpaL7A5oIrURvFS0r1Ld6nsrzFgz5tBkFKwxfYGT40WlIdGau+rRCmcunDIEJaaFS62ZeF0pJiiUZk0YwloOUArv69Hn7/b8MPLV4N/7JeXA3d8enHONnv7zmDqo6xijp0QrzMmkvRhgBNy/k5mDNZMJybPDm0jcY8l6dgin456JcOhxIuih10IX3XKmrrYZrqDcKY+ypmjkYl3Ie0B9CRUAfNhG41/j300mZGf5WALbRtMeviQsq7D4BQLYtT/m93qGKBnkpO9iGRjg9cxcT3xXwjhJDNLmMUG1rRs4G8wQxUsizmBHhGSK5uonZrMwKirdO8FQB7xhAvTe9IzEmCTiWuJrNCl0tRK3FOXprD2r5Kz6WAPlZCHEV1GoGIK3W7QGbDPtp8O4HLVV+QvKyGKAevjRKKz2bYMZgMcD2dCKhu8xfQC5UC+Hnxz9bwLSoc9OiRxX6jTXNYUuSQydhbvj1s+sGbSFQDUBhtANnJAoCXbxdG0j4l5JNCkSxq1lwNUKc981fe8Iqy2mhMylnOZq8Z3qeUYDiwoIPOtlTdvfYJGj4YJKpjjrsOkmGFgrUOu6xJoTiWCO+htRT7kkRfYj6bwuPjP41AloI=
+transposed-values arithmetic context_vector eNq9kEFPwzAMhf+K5RNI2YENduhlp52RuE4TMq1pItKkStytUO2/4xQNthunSZES+z3ZX96EgTrGCiVRyH3M3MCB/MAZDVoXRKXnAyc4WldboNFlaCIc2bVWMlA426Fjlg1sSV0/Kryxj6HNIBFiYL0+OFRApXk5Lr6DWD6P0eGlms0ZvOONgqTBK2MYvDdIPkesdnuDmTlgNWEdg/AorweuJSbVdirV4mJYkPdofquvZSm60tyb6bKtU+IgdZyjSOQ0BrVySmXehPLZF+FlCOI63s5tg2WpdjuShzkIfSwhW+r1GzWFEEsE0A1eXK8faeDuYVzPzuW4vseTwYXCYuKslpJ3WZNxfzJX/DdiW/+brbsh1eO4mp1P4+qPqrYU2nlfm6gpdNecF7gnPd8w4/sp
+transposed-weights arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrNVU1vIzcM/SuDQQ8t4BgSKeojl6KH/oHtYQ+BEcw6k8RYeya1x9lsg/S394kcJ95N0b02h0imKIp8fHzz3A7drm8v22nfDYeH8dDfNF/6zd39dGgX7f1mmHD2YfzSbJrxtpnu+9Nps9s89Qe1PHbbI7a3476Zxs/90GyWzcd7hHr1PUzdcNNshmY9bo87OPyK4PvjFg8Px+120Xbbw9heXq0W7aHvh/byuV2Pw9Q/TdeP/Xoa9zi7wtF62ozDRbfdtovXX39R/bGrxtXi+RsnhNn3h+MWtVxePbc/1ShuSZIjL9wylpzSagELR+czLCVxjGYRn6RaxGWzEFMo9RZlJrX4FBzBEmKZwzjy1ZB9LH61elm9nBJDIuNxWo+K9L7bAGUk3e/3tbLndvr6UA8+HIdps+t/V/OireXDuusm31T4sKHmcN89AOt1Nwzj1Hzqmx3K2zxsN+jbz/wU1JOf5JcWj1+g4HZ93w13+t7dvrupXT1hsrCHbTm0q5cX4P9Hv739bZr6oaJ4/ejPkVfU+5sLT/yKOW53n9DIM+z/V7i/S+TCLV0ocMWNJBJ4AYsgg6DBXGKfa1IuFeZYD30i53GILScSveAluFA3TFnEbkpBPdXmiis073KJUnM6wY+U/q7/nuq/GRkOnjUYeS5Fo0ryCUlwTlyT8SmLZRDFUUWRU1APnHBdXZEgSd/kHN3s7SSmbAGkFuxijOqEkkSvc+ZsvuJFqitFl5KuHLR+wOuZdBdDCquK78frP4/9/ut5EcU5dc9ArrbDA2W20L5I7Sqjl7HCzoEMs8jeAyi/pJSDAcbeWZ+dd5HrNedSLmRgoxocetRT7xGAcnqCbuDEMvvcn+clFL1GIS9O68ouJwvCYolKyhqkRDZKgSFMVnLAtiYtobg4I8VJZjx8CQqvCKWZItiLUoRwZeHhVGTOTJXyLDcXXIlKFJKU6itEqcyvEOBTMghCWn6BneUHoiXtI2PV14rHVM48DCJeC40KN1OZIS0plmhAFo1YAiiH5Orf++Gnfxt+9OLd8M/rxadNd3j9MYz2+0fKoF3HWEUdOvE8z5pL0YYApOX8ZszZmzGcSJ4caKM24vJqTJFmR5oZjk64KOboQvqhVFTqYZrqDY8xp9rMHA1KqI9XDoCR6A7IBLYa/oR+KZnBrxJwBNoWky4uXnGngBSqZHHK/60OtVmAp4KTKSSv4wNVseZTMd0IIWSTyxjFhlbUN3iyNIMvWWZxQnoGSK5qonJrMwKgjWlkBUCeMcQz6Z0XU5KgU4mryaTQ5VJUSpyTc3FY2uf/rRTAxwqI81GVRtDEhapd8CbDFG2+nUDlqi5InlfLKAdSooRC2QQ7BmsDVE8nAl23+QvgQoUAel7oTRq+zwqOBI7M8httmsMcIofsDb3528PWP2iTF+0BIIw2gOxkToDnbxdG0j4lnpKmIllUrLkKoE575m+04R1klWjsFbOcTV4ztE8hwXBgAYNOslTVvfIEhA+Wkq9jjrsOLcOKDtY67LIGRcexRGiPX0qxL0mkEvNJFF5e/gFZYIcs
 uniform-layers initialisation SelfAttention_v2 eNptj0FPAyEQhf/KhHjcbljKwm4vxrs3TXpoNoZ2py6RsgpsN02jv93BVj0oB97APL55nJk3B2Qr5qxHE8CZE4YIe+sc9jDbNEAaw24og/E9K9hgfSL344BgAnUPmOwObIRgn4dUwHZKcBonGI8YZjIgzINJ4H15fxnQBzPHEtbDCfoRIyQiRdwlO3p4DbjHADZFsN4ma5yNJnduaXKYHOX0k3MFMy6ObLXpChYRPVud2QO6/V1K6LP96Siou2FXLvuy9QvdtLk8GOdIk9kS8KqLrTXx5+DHy7krzr8vacg1VC4/8rZ+epswnMoZ8+fzzU2ey0utlJAFLxteaU2qlpo3XUGdpVRS0I3ggleklVCq694LYr3gPySpKlmTT3PZKtJlIxt1IfGmzgSldTbwVtXtN+po3IR/Ya2WdY6jKylzPKnVNZZodZUptaxa8RWLC2LlRfsn7xGoEA==
 values-cut-off gradient context_vector,SelfAttention_v1,SelfAttention_v2 eNqNUcuK2zAU/RUhunSMdPXOpvQHuuliFsEExVHGBsceYiUTGtJv771yCFNahnoh6b7OOff4xsd4THzNL3E4p5m158ymw4EdTtOR5S6x11N863jFu37M2PZ9osy+T2NmpxTbDmdetmW4Zi9d33ZszumN7VJ+T2lkVxbHfQF6EAwpXvCK5zwR0FeEPp0HVDCeh6HicZgnvt40FZ9xnK9vvJ3GnK55e0ltnk5Y22Cpzf00ruIw8OoZ/QQKjpRsqtvjhQBEM9PjFx2LjIXujh8y/UjD4VvOuBLCbC/yI0fBT/uVBPVEr3iOO5T8CcuVji8EJGrtPYRqJWqrg7aVqKVzoOiW2gIVhPfBuKba4NtYJx0WlQdBzUJoiQmqKKE1jQVQEpsxo6XzBcjJwgBGG0IG6aHMCAgaYEEGSzoQWYZgqChRWNElrSJK7DWmae4Vf/zRz1yCf7nkfPjLpce92vVxfgbjtMT/aaExAIbM8Eq7ohmslbosI0TZVEmQobgirfC0jnBK+bKnkbrYJHDzJWGdXkyx0uM/IafQZlGMFz4UChW0JDOV9s4v3U5ZKJAAaCvWjBReU0JDCGQuCtV/eFi/p/61yx+svN9/AxDu+4M=
-values-first arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtU9uO0zAQ/ZWRn0BykZouZekL8MAPABIPq2rlOtPYwrEre9KGrfLvjJ206opFXLUIiZc4njlzOTPHR+FVi2Il9sp1mIBsy98D2sZQkmB9IlQ1hO3JNiFGuJDCWE8c/sHgGVGjtjWCCQdoO21yMCo+SwxYTqE+oX8GH40dvcTBdAhgVAIFkeO2IY4xOnjCnmCPmkJ8xQVj57hf3zknhXIpiNXNWoqE6MXqKCb87Yhn3w27NNngZ8o5Ic+3uypf2mxcy+OlmbOEjnQoY4nKJqwZijHmfEdBn3fZ8a7zeRJvi1mKXJStyd4htJbzkjYSmkA8wl1H8GT5VAJb+aev+Jf7yzaOdNZzvmtuJnRRl5pIXfTTiOH1aa5ikGLGjNifOkd5+LmXJNaDvEfydwhwi3NQvs69VpCM4gKglffMZMPUuLDdOYt1IVKQy/5P8mgfkcGif16QV/3i1xhoo3xTemuiqjOT+5wuqA0s0vfotm+I0OdV3e7nl/Is0sR6Nq8WZ2FytNqw2i8E+o3RjFXKSzh1MD4LUk0G8ns6qPh4MqiWPzLF7+z7L5JiRUzKuPpZUpM0RkE8uPfqob2/uH751d6nc7axKp0vPoz3/6L4l0UxDF8AwGSBwg==
+values-first arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtUsFu2zAM/RVCpw1QBsTpui2XYYf9wDZghyIoGJmxhMpSINGJ18D/PspO0xTt0MOw7tKLJVKP5DPfO6iALaml2qHvKAO7Vr57co3lrMGFzIQ1xM1d7oiY4Eor6wJL+Q9LJ0RNxtUENu6h7YwtxYRyjjXgpAXeUHgHP62bXlmKeR/BYgaEJHWbmKYaEwNTz7AjwzF9loGp88I3dN5rhT5HtbxaaZWJgloe1BF/PeHl7UqeDLsYZui90qfotipBW5IrfThPS5fYsYnjWhK6TLVAKaXS76D417Y8fOtC2cTXMa1VGSrZ7G4JWid92VgNTWRZ4bZjeHP5VoNk5dJXchV+JacGrWbCUiXKneey0NI/q9WgHxD/G1Iydg4Y6jK/gmxRBoDBEITdWujKYLf1juqR3Ii87J/j1r4gq0X/fkRe9It7VsZiaMZ5TcK6sHvI84zuIAb5Tn7zhZlCWen1bn5ujdEWVM/m1eJkCqnGtTjtzBx/+N1pyujCOwaTJRmbAhQv7zG9gFzPyPIfeYpwRwEv7gWcZHtSneopdT58/PRIneM5WzvMpyDEKX6V7t9LNwy/AWAEGTY=
 values-from-w-key arithmetic project,SelfAttention_v1,SelfAttention_v2 eNrFVk2PGzcM/SvGoMfZAUWKEpVL0d/QQw7BInCy06xbr7f1Rz6w2P72PlKzhptkk5xaH2wPJZEU+d7jPAy79d08vBjer7en+bC6W9/Mqw+b4+3q5es/5k/DONxudkesv3wdO1abw2o3v5/3q9NhvplWL283b29x6rjffFx9mPfz6tP9ab/63NvPcLQ/bRFod9pux2G9PdwPL15dj8NhnnfDi4fhz/397/NbRHr1Cra3x8397mq93Q7j+ekj+8OdG6/Hh0szju/nw2l7POD4w/ATvmnKQiWPacqq6fpxPJuzCMOccmrPmrHwryS+EgBnWKglnKFWyvX4ecjFQOoGyRIGFlUZaarNWj/DzRCYpqJFc7doMXG3KnJ9ThELUgri4XDJugS8zLoHLFTckJYdnMk8YKlUegrJuLoX4cbdIlxzgaUVd/N/RIx63z1XaZ6SpOoOzJohlrGHuqJJrar70bp0gmIlTSVXGbGBS+Iot7bqR3hqlHTEryGlPFXWenFj76Xk8cpbiMYh9YL+9FhMlsyTKLVq+NYiXgPBUpwx5Oeutda0nGnAhtcik7YRK1zbfx8OLHu3X98cvLh/+9dH/4oM+iFr45VMaElyv03Ii02ptOI41Jq8qDzlgkxkwnKDWaxFiYu2bJEPUYvio9829gVvO4Mehmwoi/kB40CKTkUyLqITp9odiCZPRBpugU4VZS/W0JXonDJ7AMcgc8a23Mx5g/NUnXyAhEcnUS5tgYkm8Ssl86uh2tlKR0OmuEMSleK1bKKBE0Xd4w5NcFkFTlDjnktIW9exR3xQ3F/n7W+/HI/zzvXi9ft0qWGhX/PNVWI5q9c4HNdvoIUXKvaMwuAOmpGGNU7amaMAsDMnpZoXi9VuIeuGXNFQHKq1pMWigQtszItFmTgcUy7fJSCqqa2Ru2D4lEBHs7qwkCyDR07DkiIO1SqFIxAxlSqBghxZZbXQOa86LpcCrrX4EoIIybcB24XSg1TIYwpiOLmjizWFIRFYH0jk0lWArPStqfQ/JISexz+wKeTbASRFQ+0oaozTOaCULWk4IhccC9eSUw6X2dU6pKZ2zRGhOAbRagtm/jrN+08XdxBcuPjeyoU7u8GSnjNo4kgkyhw7DOzpMsrcA0Fyl2ya8CIXubXKoaisXTZyXtqT0Du/liTu16mJo8xfMAvFpbrkg6Z2akChFulk5b6kuTpfBZ9IGS2NBmgwHyssfTgYu4S4rknArUK5JbSkAZK9AKyhOqkB4T/IMP4awwD6Lxi2/F692awP54fdfX/+Pv0ISiSRJgYW9fGG9tTUlj6n/GTLvVtu60SF/uSOMPGXgMUmSvVpX1psBhD0GK3xD3AxU+5o1FQlompBtA5hTi1g0NRi5BqkL+IgcGeHsljkr9XkaY6W1HeXHOQG9sy+MzmcLnE/AM1DxlTyUVvIyVzE0pKTWb+gIjcPY4m4N9/ndrxAxftSjO0+ekxLWVARzsxyxGoCPY4hmEL0VJIPUMdm8hcAjKoW7MFQu+Te9GHevLs9XlCQlYq/mhGS8aGDHrJHxDD01xnMAV3UDa4o8E4EggvQHkMkqQXWMUx42VnL00xEZ3wAg3E5pojlKI6ZN+rMvM+zcnLV3KXaR1KQzBnkv9yfCSx8mvatpK7ztedXlqJh7sczwvcOZIqBScWrjbkcP8i2S6GytUvqndM6M/Dx8R9u8O1Q
 values-from-w-query arithmetic project,SelfAttention_v1,SelfAttention_v2 eNq9Vk1vGzcQ/SvCosf1gpzhcEhfiv6GHnIIDEOxt7FaWW71kTgw3N/eN0NKVVynzqXVQYsdcsg3w/ce92nYLO/n4XL4tFwf5t3ifnk7Lz6v9neLd9d/HObtl2Ec7labPWa8u/Y5i9VusZk/zdvFYTffTot3d6ubO+Ttt6vHxed5Oy++PBy2i5fr/YiFtoc1ttoc1utxWK53D8Pl+6tx2M3zZrh8Gn7fPvw632Cn9+8Ru9mvHjYXy/V6GE9vj2Qv9xa8Gp/Ow0jfzrvDer9D+tPwA/7DlDjkNMYpicSr5/EUTsyEcEyxnoe/mo2Br0C8sgFyiEONyAk156vx5SI9EMQCnNgDxCI8hklrqS2HagGeMGXJklpEcmFbVpivThAxwDljPyTnJH3D82LahjlkC8Q+g1IotmHWkBuEWEhtFaZKLcKkKSNSsy1zvuP/U6F3+/5bfaYpclQDXEotyCpk616ESYqK4RbtKIOPxCkn5RETKEdyKFLVUmiqIcqIZ0EL0qQkelav1clpvLDyUBRalYG97UWhxGIgsqr42pLZes4Y8pwCfLa0qMaeU9E3KzwFqSNGSM/b+98XBnl93C5vd9bXP+3v0f765jml6LWGEH1NTooCeMo5M9AyiNM3rex8kZh9YlCx09NK6guU3LhQiEIdeUpVFePSqtdCBg1VUMzesGAbE6rCOOJcycdrzXUU4KhkXRqOFnSEbFOS1x0Icx0C+5IYkUpeDUmju0jpzaxRazXcXFNtXcvcTzUoUWIrmlJJNkmyMtlgAgnaEJpPqKpUlo7L3a1Z2TN+aPPP8/qXn/b7eWOWcf0pntuYW9h8exGJTwY2DvvlB9jhmZF9w2SYsrjCkzSxcmRTYMxCx0CMHkg9QEweoC5AvFZ/576E08fWpPKm/NCTBBa6HDRWp0rASqWTHCHnarRTxFCVEvTI/ySmmVjEGSShkPQsTvARy9JsU0IpVN+krEIPzhh24sF5yOCgcLecTEcPkmZoFEJwyrJQcdXmIiW5jCFknyvA75qKKfgzgf+eFIP10V2AjnwRDmR4Eys5XzhS6Oxm03LSwK+zNxjhjYGeBXc0gJqUGoFZkx0SLL4BBY+75oPmVm2xR7cX7ERNjiBztc5LBAMwQuYjagKjXKQ5E9eO6bf5K0RQrFQ/NbS2IYMFNtbkbDvaWOTgAgrBzL7BRQHWm5DRHQfMnOKREqLwSktAucVZYfdUd6qEg/Zlsa56AREN/15l0WvK0lL/oaz+vPiwWu5OL5uH9v627LJSKe2o4AytISraI6LHSK49lI+TUu15Rz0i1MiHUJFjYjs8hnj0ezQYa2LfCvLyjwAjXu3UEdMBnsUam2vQTteoSi0JOG0Ml5Z2BeKKCY1X+GYw+pCd378KEHNjqj4XJPGrADd7dtZzC6BSv+ONqDl5I5Q12hwoPPT+adHmYNo/GWI0UeIiYS8tqGfCUoozUGHK2sRQ/VMiaRIvDAcQTfrFPMYCVcDocwFOn+fVx7v9WRE4PjNQVfZTgaBU29XpAitROsexmeOwjro4cNuab2YQ3EGI+82FXeTBIxAe+c2nuEC1srtS4PK3+l7Csbs8sHgyJwdAhfyZ7Mysxlq1fd1FSd4nMhwGUNmPEJ12X64mxn70IZcmaMK3moFm/8YQcVHDMiqfa+6E6yS95+e/AIkx7Mk=
 weights-cut-off gradient context_vector,SelfAttention_v1,SelfAttention_v2 eNqNUtuO2jAQ/RXL6qNBvl94qfoDfekDDyuEQjCbaEO8TQwLRfTbO+MA2lWrVUGK7Zkz58wc+0L7ah/pglY5xz63qSdvsX1u8kjqQyZptyO7Ie1JbiJ5HqrXhjLatH2Giu8JI9sWysgQq7qJY4H9PMShhX3Vb8lLPI+MjAkTZ1JXPenjMQ6ki9UASk0cIsmJdCm9zMmyaeuGjDm+kk3MbzH25FRYkPXeFVQekfyQE6p/hX6GQwcT9IeuY7TqxkQXTytGR6iniwutU5/jKa+Psc5pgNwTpGqcdFZ1HWWP0y+Jhz0GV+xy2wEByoy4+Y2fWx+T3hV+IPUjdrtvd//WR/FepAjE7UxI9aBnNFcb6PkTmRN+viDRjM+5dUZaxufCeCsZRrS2004GLiWkrFXOrxjChdNBI1qY4GDlwhhhESyE8AgWDuA3sPBKQEjxoAKCVVC8gJXVrtB4b+7gYLTCkIT6AhZaqNJQcPDHkBPK+9XqyuhyjU/hfL+a5Rpew2e+yX/55nz4y7fbOtu01fg49Gk6/6+pUguDM3jLlYFVS+6KN9yL4qwy3juYG+0yaBGHWfEWZHD8NrQPxSrubBBu8kha7dF1r5xBQ4CGm3IbAoxGXjR2wgKBk5hUXjuP1EpYbIJ7HYqEcI7r927Opwf4wdQPseLt9foHfzkfkQ==
