@@ -31,7 +31,7 @@ def load(folder: Path):
     path = folder / "selfcheck.py"
     path.write_text(current(), "utf-8")
     spec = importlib.util.spec_from_file_location("selfcheck", path)
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules["selfcheck"] = importlib.util.module_from_spec(spec)  # where its dataclasses look
     spec.loader.exec_module(module)
     return module
 
