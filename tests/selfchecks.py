@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from autograder.course import Course
-from autograder.naming import catalogue
 from autograder.grading.assignment import without_markers
+from autograder.naming import catalogue
 from autograder.selfcheck import bundle
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -26,8 +26,8 @@ from nbconvert.exporters import HTMLExporter
 from practice_course import ENVIRONMENT, NAME, command, copy_of, reports
 
 from autograder.course import Course
-from autograder.naming import catalogue
 from autograder.grading.scheme import filled_in
+from autograder.naming import catalogue
 
 pytestmark = pytest.mark.slow  # the class is graded, and notebooks are executed, once for all of them
 playwright_axe = pytest.importorskip("axe_playwright_python.sync_playwright")

@@ -8,9 +8,7 @@ import pytest
 
 from autograder.authoring.verify import SEED
 from autograder.course import Course
-from autograder.naming import catalogue
 from autograder.grading.assignment import Assignment
-from autograder.naming.catalogue import CatalogueError
 from autograder.grading.expected import deal
 from autograder.grading.run import run
 from autograder.grading.verdicts import exercise_result

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from autograder import files
 from autograder.course import Course, CourseError
-from autograder.naming import catalogue
 from autograder.grading.assignment import Assignment
 from autograder.grading.scheme import filled_in
+from autograder.naming import catalogue
 
 TRUTH = "practice-class.json"
 _GIVEN = (

@@ -18,14 +18,14 @@ from pathlib import Path
 from autograder.authoring.leaks import leaks
 from autograder.authoring.release import fresh
 from autograder.course import Course
-from autograder.naming import catalogue
 from autograder.grading.assignment import Assignment
-from autograder.naming.catalogue import Answer
 from autograder.grading.expected import deal
 from autograder.grading.scheme import Scheme
 from autograder.grading.submission import grade
 from autograder.grading.verdicts import exercise_result
 from autograder.model import Metadata
+from autograder.naming import catalogue
+from autograder.naming.catalogue import Answer
 from autograder.notebooks.folder import File, Folder
 from autograder.report import ExerciseResult, Report
 from autograder.worker.client import Worker, spread

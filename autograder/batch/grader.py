@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 
 from autograder import records
 from autograder.grading import expected, submission
-from autograder.naming.catalogue import Answer
 from autograder.grading.executed import not_executed
 from autograder.grading.expected import KeyRun
 from autograder.grading.run import Ran
 from autograder.grading.scheme import NotKnown, Scheme
 from autograder.grading.submission import Executed, Graded
+from autograder.naming.catalogue import Answer
 from autograder.notebooks.folder import Folder
 from autograder.report import Report
 from autograder.reports.page import page

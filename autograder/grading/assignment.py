@@ -18,7 +18,6 @@ import numpy as np
 
 from autograder import files
 from autograder.course import Course, CourseError, load_rubric
-from autograder.naming import catalogue
 from autograder.grading.agreement import agree
 from autograder.grading.expected import deal, fingerprints, run_hand, run_key
 from autograder.grading.kept import Kept
@@ -26,6 +25,7 @@ from autograder.grading.run import Ran
 from autograder.grading.scheme import Scheme
 from autograder.grading.versions import versions
 from autograder.model import Exercise, Mistake, Observation
+from autograder.naming import catalogue
 from autograder.notebooks.earlier import known
 from autograder.worker.client import Worker, spread
 
@@ -155,7 +155,10 @@ def course_seed(course: Course, assignment: str) -> int:
 
 def _digest(folder, source, release, earlier, seed):
     digest = hashlib.sha256(json.dumps([source, release, earlier, seed, versions()], sort_keys=True).encode())
-    for place in (folder, *(_BASE / part for part in ("selfcheck", "naming", "notebooks", "grading", "worker", "sandbox"))):
+    for place in (
+        folder,
+        *(_BASE / part for part in ("selfcheck", "naming", "notebooks", "grading", "worker", "sandbox")),
+    ):
         for path in sorted(place.rglob("*.py")):
             digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
     for name in ("model.py", "report.py", "rubric.py", "text.py", "timestamps.py"):

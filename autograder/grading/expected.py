@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from autograder.course import CourseError
-from autograder.naming.catalogue import Answer
 from autograder.grading.run import Ran, run
 from autograder.grading.scheme import Scheme
 from autograder.model import Mistake, Observation, Outline, Raised
+from autograder.naming.catalogue import Answer
 from autograder.notebooks.rebuild import rebuild
 from autograder.selfcheck.observation import asked, room
 from autograder.worker.client import TimeLimits, Worker
