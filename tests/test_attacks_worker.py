@@ -64,7 +64,7 @@ class Room:
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(content)
         graded = grade(self.assignment, self.worker, "ada", folder, limits=self.limits)
-        graded.report["digest"] = "same"
+        graded.report.digest = "same"
         return graded
 
     def mount(self, attack, answer=WRONG):
