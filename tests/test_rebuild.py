@@ -391,7 +391,7 @@ def test_a_class_patched_in_a_second_cell_is_judged_whole():
     result = rebuilt(notebook)
     assert right(result.notebook) == NAMES
     assert [cell["source"] for cell in result.judged["Counter"]] == [first, second]
-    assert said(result) == "Counter: The answer to Counter stands in 2 cells; they were judged together."
+    assert said(result) == "Counter: The answer to Counter is spread over 2 cells; they were judged together."
 
 
 def test_a_class_that_goes_on_in_a_derived_class_of_the_same_name_is_judged_whole():
@@ -521,7 +521,7 @@ def in_two(first, second):
 def test_a_written_answer_split_in_two_with_its_label_is_joined_in_order_and_said():
     result = rebuilt(in_two("First half.", "Second half."))
     assert written(result) == "First half.\n\nSecond half."
-    assert said(result) == "why: The written answer why stood in 2 cells; they were joined in order."
+    assert said(result) == "why: The written answer why was spread over 2 cells; they were joined in order."
 
 
 def test_a_written_answer_that_goes_on_in_a_cell_of_its_own_is_joined():

@@ -184,7 +184,7 @@ REGION = "### BEGIN SOLUTION\nx = 1\n### END SOLUTION\n"
         (ANSWER.replace('"grade_id": "f", ', "") + REGION, "no grade_id"),
         (ANSWER.replace('"schema_version": 3', '"schema_version": 1') + REGION, "schema_version is 1"),
         (ANSWER.replace('"grade": false, ', "") + REGION, "grade must be set to true or false"),
-        ("# %%\n" + REGION, "“BEGIN SOLUTION” stands in a cell that is not an answer cell"),
+        ("# %%\n" + REGION, "“BEGIN SOLUTION” is in a cell that is not an answer cell"),
         (ANSWER + "### BEGIN SOLUTION\nx = 1\n", "“BEGIN SOLUTION” has no “END SOLUTION”"),
         (ANSWER + "### BEGIN SOLUTION\n" + REGION, "inside another solution"),
         (ANSWER + "x = 1\n### END SOLUTION\n", "“END SOLUTION” has no “BEGIN SOLUTION”"),

@@ -103,7 +103,7 @@ def _dealt(rng, key, wrong, right):
 
 
 def _written_answers(rng, notebook, written):
-    """Most students write something; the sample answer stands in for a good one."""
+    """Most students write something; the sample answer serves as a good one."""
     for cell in notebook["cells"]:
         marks = cell["metadata"].get("nbgrader", {})
         if marks.get("grade") and marks.get("solution") and rng.random() < 0.85:

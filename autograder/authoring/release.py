@@ -111,7 +111,7 @@ def _copy_inputs(course: Course, assignment: str, made: Course) -> None:
         made.source(assignment),
         ignore=shutil.ignore_patterns(*_LITTER, f"{assignment}.ipynb", "selfcheck.py"),
     )
-    # Header and footer notebooks, which nbgrader may be told to add, lie beside the assignments.
+    # Header and footer notebooks, which nbgrader can be told to add, are beside the assignments.
     for file in course.source(assignment).parent.iterdir():
         if file.is_file():
             shutil.copyfile(file, made.source(assignment).parent / file.name)

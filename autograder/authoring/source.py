@@ -118,9 +118,9 @@ def _regions(source: str, solution: bool) -> list[str]:
     for line in source.split("\n"):
         if BEGIN in line:
             if not solution:
-                return [f"“{BEGIN}” stands in a cell that is not an answer cell (nbgrader: solution true)."]
+                return [f"“{BEGIN}” is in a cell that is not an answer cell (nbgrader: solution true)."]
             if inside:
-                return [f"“{BEGIN}” stands inside another solution; close that one with “{END}” first."]
+                return [f"“{BEGIN}” is inside another solution; close that one with “{END}” first."]
             inside = True
         elif END in line:
             if not inside:

@@ -1,4 +1,4 @@
-"""Which files of a student's folder may be the notebook, or a script: the likeliest first, told by name and place.
+"""Which files of a student's folder may be the notebook, or a script: judged by name and place.
 
 In: a `Folder`. Out: its files with a rank each; and what to say when there is nothing to read. It opens no file.
 """

@@ -1,7 +1,7 @@
-"""The bytes of a file that should be a notebook, made a notebook.
+"""The bytes of a file that should be a notebook, as a notebook.
 
-In: bytes that anything may have happened to. Out: an nbformat 4 notebook as a plain dict (text cells and
-code cells without outputs) and sentences about what was put right, or `Unreadable`. It knows no assignment.
+In: bytes that anything may have happened to. Out: an nbformat 4 notebook as a plain dict (text cells and code cells
+without outputs) and sentences about what was repaired, or `Unreadable`. It knows no assignment.
 """
 
 import difflib
@@ -117,7 +117,7 @@ def _load(text: str) -> tuple[object, list[str]]:
     start = len(text) - len(text.lstrip())
     value, end = decoder.raw_decode(text, start)
     if text[end:].strip("\0 \t\r\n"):
-        faults.append("something stands behind its end")
+        faults.append("something follows its end")
     return value, faults
 
 

@@ -1,4 +1,4 @@
-"""What a cell defines and uses, told from its source alone.
+"""What a cell defines and uses, by its source alone.
 
 In: the source of a code cell, IPython magics and shell lines included. Out: a `Code` with the names that the cell
 defines, binds, patches and uses. It runs nothing, raises nothing and knows no exercise.
@@ -19,10 +19,13 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 class Code:
     """What one cell does to the names of the notebook.
 
-    `definitions` maps each function, class or lambda at top level to its last statement, or to None where the cell
-    does not parse. `bound` are all names given a value at top level, `patched` those whose attributes are set,
-    `aliased` those made another name of something, `used` those read, the local names of functions apart,
-    `used_at_once` those read while the cell runs and not only when a function is called.
+    tree          None if the cell does not parse
+    definitions   function, class or lambda at top level -> its last statement; None if the cell does not parse
+    bound         names given a value at top level
+    patched       names whose attributes are set
+    aliased       names made another name of something
+    used          names read, without the local names of functions
+    used_at_once  names read while the cell runs, and not only when a function is called
     """
 
     tree: ast.Module | None = None
@@ -77,7 +80,7 @@ def is_blank(statement: ast.stmt) -> bool:
     """Whether a function or class has nothing in it but a docstring, `pass`, `...` or `raise NotImplementedError`."""
     bases = {base.id for base in getattr(statement, "bases", ()) if isinstance(base, ast.Name)}
     if bases - {"object", "Module"}:
-        return False  # it takes over what another class of the notebook does
+        return False  # it inherits from another class of the notebook
     if isinstance(statement, (*_FUNCTIONS, ast.ClassDef)):
         members = _FUNCTIONS if isinstance(statement, ast.ClassDef) else ()
         return all(is_blank(node) if isinstance(node, members) else _does_nothing(node) for node in statement.body)
@@ -127,6 +130,7 @@ def top_level(body: list[ast.stmt]) -> list[ast.stmt]:
 
 
 def note(statement: ast.stmt, code: Code) -> None:
+    """Adds to `code` what a statement does."""
     if isinstance(statement, (*_FUNCTIONS, ast.ClassDef)):
         code.definitions.pop(statement.name, None)
         code.definitions[statement.name] = statement

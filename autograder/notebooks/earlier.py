@@ -46,7 +46,7 @@ def known(course: Course, assignment: str, release: dict) -> list[dict]:
 
 
 class Earlier:
-    """Earlier releases, held against the one of today."""
+    """Earlier releases, compared with the one of today."""
 
     def __init__(self, releases: list[dict], today: dict):
         self.today = _Edition(today)

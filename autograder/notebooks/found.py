@@ -1,7 +1,7 @@
-"""What a submission holds in the place of an exercise, told from its text alone.
+"""What a submission has in the place of an exercise, by its text alone.
 
-Comes in: a `Matching`. Goes out: whether the stub stands there untouched, something else or nothing at all, and what
-was probably meant for the exercise though it bears another name. It knows neither what ran nor what it is worth.
+In: a `Matching`. Out: whether that is the untouched stub, something else or nothing, and what was probably meant for
+the exercise although it has another name. It knows neither what ran nor what was right.
 """
 
 import ast
@@ -17,20 +17,21 @@ Definitions = dict[str, ast.stmt | None]
 
 @dataclass
 class Found:
-    """What stands in the place of one exercise.
+    """What is in the place of one exercise.
 
-    `what` is "stub" where it is untouched, "blank" where it was changed and still does nothing, "nothing" where the
-    cell was gone or held nothing, else "answer", whatever that is worth. `instead` are the functions and classes that
-    were found under other names than the asked one, by what they are: "function", "class", or "" when nobody knows.
+    what     "stub" if untouched, "blank" if changed but still doing nothing, "nothing" if the cell is gone or empty;
+             otherwise "answer", right or wrong
+    asked    what is asked for: "function" or "class"
+    instead  functions and classes under other names -> "function", "class", or "" if the cell does not parse
     """
 
     what: str
-    asked: str = ""  # whether a function or a class is asked for
+    asked: str = ""
     instead: dict[str, str] = field(default_factory=dict)
 
 
 def found(matching: Matching, name: str) -> Found:
-    """What stands in the place of the exercise `name`."""
+    """What is in the place of the exercise `name`."""
     release, kept = matching.release, matching.kept
     original = release.answer.get(name)
     if original is None:
@@ -45,7 +46,7 @@ def found(matching: Matching, name: str) -> Found:
         alone = len(chosen.code.tree.body) == len(given.tree.body)
         untouched = alone and release.is_untouched(name, chosen.code.definitions[name])
         return Found("stub" if untouched else "blank", asked, instead)
-    # A text where the answer should be, too, is something.
+    # Text where the answer should be is something, too.
     labelled = any(cell.labelled is original and not cell.blank and cell.slot in (None, original) for cell in kept)
     if chosen is not None or labelled:
         return Found("answer", asked, instead)
@@ -57,8 +58,8 @@ def _instead(
 ) -> dict[str, str]:
     """What was probably meant for an exercise that nothing is named after: {name: what it is}.
 
-    That is what is called much like it, else what its own cell defines, else what stands beside it and is used by
-    nothing else; and never what has the name of another exercise but for capitals and underscores.
+    That is a similar name; failing that, what its own cell defines; failing that, what the cells around it define and
+    nothing else uses. It is never the name of another exercise, whatever its capitals and underscores.
     """
     names = set(matching.release.names)
     others = {bare(one) for one in names - {name}}

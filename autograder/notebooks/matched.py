@@ -1,6 +1,6 @@
-"""What is known of a submission's cells beside the release's: the value that the steps of `matching` hand on.
+"""The value that the steps of `matching` pass on: a submission's cells and what is known of them so far.
 
-Out: `Matching`, with answers to what the steps and their readers ask of it. It decides nothing and words nothing.
+It knows the release's cells, decides nothing and words nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ALIKE = 0.5  # share of lines that a cell must have in common with a release cel
 
 @dataclass(frozen=True, eq=False)
 class SubmittedCell:
-    """A cell of a submission. It is told by its `number`, its index among the cells that arrived."""
+    """A cell of a submission. Its `number`, the index among the cells that arrived, identifies it."""
 
     number: int
     kind: str  # code, markdown, raw; of a cell that had been turned into another kind, the right one
@@ -106,10 +106,10 @@ class Matching:
 
     @property
     def recognised(self) -> bool:
-        """Whether this is a submission of this assignment: at least one answer is told by more than its place.
+        """Whether this is a submission of this assignment: at least one answer is identified by more than its place.
 
-        That is a label, a name, the stub's own lines; or a place in a notebook that holds most of the release. A
-        written answer is told by its label, which other assignments may have too: not beside work on another.
+        That is a label, a name, the stub's own lines; or the place in a notebook that has most of the release. A
+        written answer is identified by its label, unless there is work on another assignment, which may use it too.
         """
         answers = self.release.answer.values()
         if any(self.by_number[number].labelled is self.release.cells[at] for at, number in self.written.items()):
@@ -132,7 +132,7 @@ class Matching:
 
     @property
     def mostly_there(self) -> bool:
-        """Whether most of what the release's cells say, answers apart, is in the notebook word for word."""
+        """Whether most of the release's cells, answers aside, are in the notebook word for word."""
         others = {one.at for one in self.release.cells if one.kind not in ("answer", "open", "written")}
         return len(self.unchanged & others) >= ALIKE * len(others)
 

@@ -1,4 +1,4 @@
-"""Which cell of a submission is which: told by its label, then by what it defines, then by its place and likeness.
+"""Which cell of a submission is which: by its label, else by what it defines, else by its place and likeness.
 
 In: a notebook as `read` gives it and the release. Out: a `Matching`: the student's own cells in their order, which of
 them take the places of which release cells, and what was found on the way. It puts nothing together and words nothing.
@@ -21,7 +21,7 @@ from autograder.notebooks.written_answers import find_written
 STEPS = (
     recognise,  # first: what is the release's own, word for word, is nobody's answer and need not be parsed
     join_halves,  # before parsing: half a definition is no Python, and its lower half defines nothing
-    read_code,  # before keeping: a changed release cell and a text that was code are told by what they define
+    read_code,  # before keeping: definitions tell code in a text cell, and what a changed release cell adds
     keep,  # from here on the student's own cells are known
     drop_copies,  # before names are counted: an answer that is there twice is not one under a wrong name
     relabel_misnamed,  # before filling: else the last definition of a name would take the place of the right one

@@ -1,7 +1,7 @@
 """The Python files beside an answer that it imports, and those that these import in turn.
 
-Comes in: sources, and a way to open a file beside them. Goes out: what must be importable where the answer is run,
-path by path. It runs nothing, and knows no exercise.
+In: sources, and a way to open a file beside them. Out: what must be importable where the answer is run, path by path.
+It runs nothing, and knows no exercise.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Any JSON value as a notebook with nothing in it that can surprise.
 
-In: what the file of a notebook held, whoever wrote it. Out: an nbformat 4 notebook as a plain dict (text cells, and
+In: what was in the file of a notebook, whoever wrote it. Out: an nbformat 4 notebook as a plain dict (text cells, and
 code cells without outputs) and sentences about its faults, or `Unreadable`. It knows no assignment.
 """
 

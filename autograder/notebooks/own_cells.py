@@ -65,7 +65,7 @@ def _new_id(number: int, release: ReleaseNotebook) -> str:
 
 
 def recognise(matching: Matching) -> Matching:
-    """Tells the release's cells from the student's own: those that are there word for word."""
+    """Finds the release's cells among the student's: those that are there word for word."""
     unchanged, seen, copied, cells = set(), {}, {}, []
     for cell in matching.cells:
         same = _same(cell, matching)
@@ -203,7 +203,7 @@ def _is_changed_text(cell: SubmittedCell) -> bool:
 
 
 def _settled(cell: SubmittedCell, matching: Matching, seen: Iterable[int]) -> SubmittedCell:
-    """A code cell with the label that holds: of a locked cell that it is alike, and of no text when it is code."""
+    """A code cell with the right label: a locked cell that it is a copy of, and no written answer if it is code."""
     original = cell.labelled
     if original is None and not cell.code.definitions:
         return replace(cell, labelled=_alike(cell, matching.release, matching.unchanged.union(seen)))
@@ -249,7 +249,7 @@ def _additions(cell: SubmittedCell, release: ReleaseNotebook) -> tuple[Submitted
 
 
 def _without_magics(cell: SubmittedCell) -> SubmittedCell:
-    """What a cell magic runs, its definitions with it, is not there afterwards: the magic goes."""
+    """Without the magic on top of a definition: what a cell magic runs may not define anything in the notebook."""
     body, magics = split_magics(cell.source)
     if body == cell.source or not cell.code.definitions:
         return cell

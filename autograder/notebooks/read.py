@@ -1,9 +1,9 @@
 """Finds the notebook in a student's folder and reads it, whatever happened to it on its way.
 
-Comes in: the folder `submitted/<student>/<assignment>` as plain data (see folder.py). Goes out: a `Submission` with the
-notebook as a plain dict, or `Unreadable` with the reason in words. Scripts are read where no notebook has an
-answer: all that define one are one notebook together. What the answer imports from beside it comes along. Of the
-exercises it knows only the names that the release asks for.
+In: the folder `submitted/<student>/<assignment>` as plain data (see folder.py). Out: a `Submission` with the notebook
+as a plain dict, or `Unreadable` with the reason. Scripts are read where no notebook has an answer: those that define
+one become one notebook. Files that the answer imports come along. Of the exercises it knows only the names that the
+release asks for.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _read(folder: Folder, assignment: str, release: dict | None) -> Submission:
         (one for one in found if one.readable), key=lambda one: (one.script, one.rank, -one.modified, one.path)
     )
     notebooks, scripts = ([one for one in readable if one.script is kind] for kind in (False, True))
-    spare, why, failed = None, "", []  # `spare` is read when nothing better comes, for which `why` is the reason
+    spare, why, failed = None, "", []  # `spare` is graded if nothing better is found; `why` says what it lacks
     for one in notebooks:
         try:
             submission = _read_file(folder, one)

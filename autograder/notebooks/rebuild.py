@@ -1,12 +1,12 @@
 """Lays a student's answers into a fresh copy of the release notebook.
 
-Comes in: a notebook as `read` gives it, the release notebook, and the names of the exercises. Goes out: a notebook
-whose locked cells are the release's own, with the student's cells in their order, and what was repaired in words.
-It runs nothing and knows neither points nor checks.
+In: a notebook as `read` gives it, the release notebook, and the names of the exercises. Out: a notebook whose locked
+cells are the release's own, with the student's cells in their order, and what was repaired in words. It runs nothing
+and knows neither points nor checks.
 
 How it works: the student's code cells are kept in their order, except those that are release cells anyway. The
-release's cells are put between them: each where the student had it, but a check never before the definitions that
-it needs. So deleted, copied, moved, retyped and re-tagged cells are right by construction.
+release's cells are put between them: each where the student had it, but a check never before the definitions that it
+needs. So deleted, copied, moved, retyped and re-tagged cells are right by construction.
 """
 
 from bisect import bisect_left
@@ -23,13 +23,16 @@ from autograder.notebooks.sources import text_of
 
 @dataclass
 class Rebuilt:
-    """`repairs` are `{"cell": grade_id or "", "what": sentence}`; `judged` maps an exercise to its source cells,
-    `found` to what stands in its place.
+    """A submission as it should have arrived.
 
-    `doubtful` says that a written answer may stand in text which was not taken for it. `origins` maps cells, by
-    their index, to the script and the line where they began; judged cells of scripts have that `line`, too, and the
-    script's name for their `cell`. `numbers` maps cells, by their index, to their number in the notebook that was
-    handed in, counted from 1; what was put back has none.
+    notebook  the release with the student's cells in it
+    repairs   `{"cell": grade_id or "", "what": sentence}`
+    judged    exercise -> the cells with its answer, helpers included: `{"cell": id, "source": text}`; of a script,
+              `{"cell": file, "line": first line, "source": text}`
+    found     exercise -> what is in its place
+    doubtful  whether a text that was not taken for a written answer may be one
+    origins   index of a cell -> the script that it comes from, and the line on which it begins there
+    numbers   index of a cell -> its number in the notebook that was handed in, from 1; what was put back has none
     """
 
     notebook: dict

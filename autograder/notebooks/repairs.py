@@ -1,7 +1,7 @@
 """What was repaired, in words for students and instructors.
 
-Comes in: a `Matching`. Goes out: a list of `{"cell": grade_id or "", "what": sentence}`, short even when much was
-wrong. Nobody is accused: a cell "had been changed", whoever did it.
+In: a `Matching`. Out: a list of `{"cell": grade_id or "", "what": sentence}`, short even when much was wrong. Nobody is
+accused: a cell "had been changed", whoever did it.
 """
 
 import re
@@ -12,14 +12,14 @@ from autograder.notebooks.release_notebook import ReleaseCell
 from autograder.text import shown
 
 _HEADING = re.compile(r"^#+[ \t]+(.+)$", re.M)
-FEW = 3  # repairs of one kind that are told one by one; more are summed up
+FEW = 3  # repairs of one kind with a sentence each; more are summed up in one
 SETTINGS = ("points", "schema_version", "locked", "grade", "solution", "task")
 
 
 def repairs_of(matching: Matching) -> list[dict]:
     """All repairs of a submission; none when it came as it was released, with answers in it."""
     told = []
-    if not matching.script:  # a script has no marks and no settings, which was said when it was read
+    if not matching.script:  # a script has no labels and no settings; `read` has said so
         told += [*_marks(matching), *_changes(matching), *_settings(matching)]
     told += [*_copies(matching), *_other_kinds(matching), *_answers(matching), *_written(matching)]
     if _were_moved(matching):
@@ -28,7 +28,7 @@ def repairs_of(matching: Matching) -> list[dict]:
 
 
 def what_it_is(matching: Matching) -> str:
-    """Why a notebook in which no answer was recognised is not graded: what it looks like, and what to do."""
+    """Why a notebook without any recognised answer is not graded: what it looks like, and what to do."""
     asked = _some(matching.release.names)
     if matching.mostly_there:
         return (
@@ -160,14 +160,14 @@ def _answers(matching: Matching) -> Iterator[dict]:
         elif len(real) > 1 and original not in matching.copied:
             yield _said(name, f"{len(real)} cells define {name}; {_which_counts(chosen, real)}.")
         elif parts:
-            yield _said(name, f"the answer to {name} stands in {len(parts) + 1} cells; they were judged together.")
+            yield _said(name, f"the answer to {name} is spread over {len(parts) + 1} cells; they were judged together.")
         elif chosen.labelled is not original and original.at in matching.unchanged:
             found = "was found in another cell than the one meant for it; the empty one was left out"
             yield _said(name, f"the answer to {name} {found}.")
 
 
 def _which_counts(chosen: SubmittedCell, real: list[SubmittedCell]) -> str:
-    """Of cells that define the same, those that raise a SyntaxError define nothing when they are run."""
+    """Among cells that define the same, those with a SyntaxError define nothing when they are run."""
     broken = [str(number) for number, cell in enumerate(real, 1) if cell.code.tree is None]
     if not broken:
         return "they were kept in their order, so the last one counts"
@@ -178,7 +178,7 @@ def _which_counts(chosen: SubmittedCell, real: list[SubmittedCell]) -> str:
 
 
 def _why_this_file(ranks: dict, chosen: SubmittedCell, real: list[SubmittedCell]) -> str:
-    """The same order as in `read`, in words; what is not Python does not count."""
+    """The order that `read` gives scripts, in words; what is not Python does not count."""
     file, whole = chosen.origin[0], {cell.origin[0] for cell in real if cell.code.tree is not None}
     others = dict.fromkeys(cell.origin[0] for cell in real if cell.origin[0] != file)
     if not whole:
@@ -203,7 +203,7 @@ def _written(matching: Matching) -> Iterator[dict]:
         cell, original = matching.by_number[number], matching.release.cells[at]
         if at in matching.pieces:
             yield _said(
-                original.id, f"{original.title} stood in {matching.pieces[at]} cells; they were joined in order."
+                original.id, f"{original.title} was spread over {matching.pieces[at]} cells; they were joined in order."
             )
         elif cell.labelled is not original and original.at in matching.unchanged:
             yield _said(original.id, f"{original.title} was found in another cell than the one meant for it.")
@@ -213,14 +213,14 @@ def _written(matching: Matching) -> Iterator[dict]:
         yield _said("", f"{what}; {it_was} not taken for another.")
     if matching.unplaced:
         count = matching.unplaced
-        what = f"which of {count} text cells is the written answer could not be told; all stand in the graded notebook"
+        what = f"which of {count} text cells is the written answer could not be told; all are in the graded notebook"
         if count == 1:
-            what = "whether a text cell is the written answer could not be told; it stands in the graded notebook"
+            what = "whether a text cell is the written answer could not be told; it is in the graded notebook"
         yield _said("", f"{what}, for a person to read.")
 
 
 def _were_moved(matching: Matching) -> bool:
-    """Whether cells that can be told for certain stand in another order than in the release."""
+    """Whether cells that are identified for certain are in another order than in the release."""
     spots = {}
     for original in matching.release.cells:
         cell = matching.found(original)

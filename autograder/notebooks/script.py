@@ -1,8 +1,8 @@
 """A notebook exported as a Python script, read as a notebook again.
 
-Comes in: the text of a `.py` file from jupytext or VS Code (`# %%`), nbconvert (`# In[1]:`) or Colab (no marks at
-all). Goes out: a list of cells as plain dicts, each with the line of the script on which it begins. It knows no
-assignment and runs nothing.
+In: the text of a `.py` file from jupytext or VS Code (`# %%`), nbconvert (`# In[1]:`) or Colab (no marks at all). Out:
+a list of cells as plain dicts, each with the line of the script on which it begins. It knows no assignment and runs
+nothing.
 """
 
 import ast
@@ -71,7 +71,7 @@ def _percent(lines: list[str]) -> list[dict]:
 
 
 def _metadata(options: str) -> dict:
-    """What jupytext writes behind the mark, `nbgrader={"grade_id": …} tags=["…"]`, as far as it concerns grading."""
+    """What jupytext writes after the mark, `nbgrader={"grade_id": …} tags=["…"]`, as far as it concerns grading."""
     import json
 
     found = {}
@@ -99,7 +99,7 @@ def _without_header(lines: list[str]) -> list[str]:
 
 
 def _nbconvert(lines: list[str]) -> list[dict]:
-    """Code stands below `# In[1]:`; markdown stands as comments behind the code before it."""
+    """Code is below `# In[1]:`; markdown is in comments after the code before it."""
     cells, chunk, first, begin = [], [], True, 1
 
     def close():

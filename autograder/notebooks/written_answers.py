@@ -51,8 +51,8 @@ def _with_what_follows(found: list[SubmittedCell], matching: Matching, original:
 def _nearby(matching: Matching, original: ReleaseCell) -> tuple[list[SubmittedCell], int]:
     """The text where the answer should be, where a neighbour of that place is there; else how many may be meant.
 
-    Without a neighbour, a single text below the answers is meant, where most of them are there: one name in common
-    makes no foreign notebook this one. Of any other text nobody can tell, and prose is no answer by being there.
+    Without a neighbour, a single text below the answers is meant if most of the answers are there: one name in common
+    does not make it a notebook of this assignment. Of any other text nobody can tell.
     """
     texts = [cell for cell in matching.kept if _is_text(cell) and cell.grade_id in ("", original.grade_id)]
     low, high, near = matching.gap(original)
