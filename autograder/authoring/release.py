@@ -77,7 +77,9 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
     and of the one that it replaces, are kept for submissions made from them.
     """
     earlier.keep_in_place(course, assignment)
-    shutil.copyfile(made.source(assignment) / f"{assignment}.ipynb", course.source(assignment) / f"{assignment}.ipynb")
+    built = made.source(assignment) / f"{assignment}.ipynb"
+    if built.is_file():
+        shutil.copyfile(built, course.source(assignment) / built.name)
     for folder in ("release", "solution"):
         target = getattr(course, folder)(assignment)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -86,8 +88,10 @@ def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
             if target.exists():
                 target.rename(Path(aside) / "old")
             (Path(aside) / "new").rename(target)
-    for folder in (course.source, course.solution):
-        files.link(folder(assignment) / "selfcheck.py", course.release(assignment) / "selfcheck.py")
+    selfcheck = course.release(assignment) / "selfcheck.py"
+    if selfcheck.is_file():
+        for folder in (course.source, course.solution):
+            files.link(folder(assignment) / selfcheck.name, selfcheck)
     earlier.keep_in_place(course, assignment)
     return [course.source(assignment), course.release(assignment), course.solution(assignment)]
 
