@@ -1,13 +1,14 @@
-"""The record of one graded submission, which `report.json` holds: points, checks, words, evidence.
+"""The record of one graded submission, which `report.json` holds, and what a gradebook adds to it.
 
-In: what grading has found out. Out: dataclasses; records.py writes and reads them. It knows no notebook, no gradebook
-and no page. Points are those of the rubric, fractions included; times are ISO 8601 with their offset from UTC. In the
-file, a field that defaults to None is left out when it is None; every other field is always there.
+In: what grading has found out, and what people gave. Out: dataclasses; records.py writes and reads reports. It knows no
+notebook, no database and no page. Points are those of the rubric, fractions included; times are ISO 8601 with their
+offset from UTC. In the file, a field that defaults to None is left out when it is None; every other field is always
+there.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from autograder.model import CheckStatus
@@ -203,3 +204,55 @@ class Report:
     written: list[WrittenAnswer]
     answers: dict[str, str]
     picture: Picture | None
+
+
+# --- what the gradebook adds -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, kw_only=True)
+class HandGrade:
+    """What a person gave for one answer.
+
+    score       extra credit included; None when there is a comment alone
+    max_points  of the answer, now
+    automatic   the points that the score replaces; None when there are none
+    again       the answer has changed since: the score is for an earlier attempt, and does not count until a person has
+                looked at it again
+    above       the score is more than the answer is worth now
+    """
+
+    score: Number | None = None
+    max_points: Number | None = None
+    comment: str | None = None
+    automatic: Number | None = None
+    again: bool = False
+    above: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class Given:
+    """What people and penalties add to one report.
+
+    manual     by the name of an exercise or of a written answer
+    by_hand    points that people have added to the automatic ones, or taken from them
+    penalty    points off for handing in late
+    waiting    names of the answers that a person has to grade, or to look at again: while there are any, more may come
+    ungraded   whether there is code that neither the grader nor a person has graded
+    elsewhere  automatic points of the assignment's other notebooks, which the report knows nothing of
+    points     all points that count, before the penalty
+    most       the most points of the assignment
+    """
+
+    manual: dict[str, HandGrade] = field(default_factory=dict)
+    by_hand: Number = 0.0
+    penalty: Number = 0.0
+    waiting: list[str] = field(default_factory=list)
+    ungraded: bool = False
+    elsewhere: Number = 0.0
+    points: Number = 0.0
+    most: Number = 0.0
+
+    @property
+    def total(self) -> Number | None:
+        """Points less the penalty, never below 0; None while code has no grade at all."""
+        return None if self.ungraded else max(0.0, self.points - self.penalty)

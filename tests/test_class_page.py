@@ -16,16 +16,15 @@ import sample_reports as sample
 from test_feedback_page import Page
 
 from autograder.course import Course
-from autograder.gradebook.grades import Given
 from autograder.records import Briefs
-from autograder.report import CodeCell
+from autograder.report import CodeCell, Given, HandGrade
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
 from autograder.reports.publish import publish_class
 
 CLASS = [*sample.practice_class(24), sample.many_mistakes(), sample.all_states()]
-BY_HAND = {"score": 4, "max": 5, "comment": "Good & <short>.", "automatic": None, "again": False, "above": False}
-ADDED = {"student-001": Given({"why_scale": BY_HAND}, by_hand=4, points=29, most=30)}
+BY_HAND = HandGrade(score=4, max_points=5, comment="Good & <short>.")
+ADDED = {"student-001": Given(manual={"why_scale": BY_HAND}, by_hand=4, points=29, most=30)}
 ANSWERS = {"why_scale": {"criteria": "2 points: the variance grows.", "sample": "A dot product of d_k terms …"}}
 
 

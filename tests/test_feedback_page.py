@@ -13,7 +13,7 @@ import sample_reports as sample
 from hypothesis import given
 from hypothesis import strategies as st
 
-from autograder.report import Picture, ShownTensor
+from autograder.report import Given, HandGrade, Picture, ShownTensor
 from autograder.reports.arrays import grids, heatmaps
 from autograder.reports.feedback import feedback
 
@@ -276,24 +276,30 @@ def test_repairs_and_cells_that_raised_are_listed():
     assert "Cells that raised an error cell 31 : TypeError" in text
 
 
+def by_hand(**grades):
+    return Given(manual=grades)
+
+
 def test_manual_grade_and_comment_appear_once_given():
     one = sample.perfect()
     assert "Graded by hand later." in feedback(one)
-    text = Page(feedback(one, {"why_scale": {"score": 4.5, "max": 5, "comment": "Short & <b>good</b>."}})).text
+    text = Page(
+        feedback(one, by_hand(why_scale=HandGrade(score=4.5, max_points=5, comment="Short & <b>good</b>.")))
+    ).text
     assert "Graded by hand: 4.5 of 5." in text and "Short & <b>good</b>." in text
     assert "29.5 of 30 points" in text and "later" not in text
 
 
 def test_a_score_set_by_a_person_replaces_the_automatic_one():
     one = sample.many_mistakes()
-    text = Page(feedback(one, {"project": {"score": 3, "max": 3, "comment": "Fine after all."}})).text
+    text = Page(feedback(one, by_hand(project=HandGrade(score=3, max_points=3, comment="Fine after all.")))).text
     assert "These points were set by a person; the automatic ones were 2." in text
     assert "Fine after all." in text
     assert "10 of 25 for the code" in text
 
 
 def test_a_late_penalty_is_shown_and_taken_off():
-    text = Page(feedback(sample.perfect(), penalty=2.5)).text
+    text = Page(feedback(sample.perfect(), Given(penalty=2.5))).text
     assert "22.5 of 25 points so far" in text and "−2.5 for handing in late" in text
 
 

@@ -20,7 +20,7 @@ from trials import arrays_in
 from autograder import records
 from autograder.course import Course, load_rubric
 from autograder.grading.assignment import without_markers
-from autograder.grading.submission import _numbers
+from autograder.grading.reporting import _numbers
 from autograder.grading.verdicts import exercise_result, nothing_wrong
 from autograder.model import FACETS, Call, Mistake, Observation, as_data
 from autograder.naming.rules import RULES

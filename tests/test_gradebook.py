@@ -27,8 +27,8 @@ from autograder.gradebook.entries import entry
 from autograder.gradebook.errors import GradebookError
 from autograder.gradebook.grades import given
 from autograder.gradebook.recording import record
-from autograder.gradebook.spreadsheet import cell as spreadsheet_cell
 from autograder.gradebook.writer import Writer
+from autograder.spreadsheet import cell as spreadsheet_cell
 
 # nbgrader's own way of adding a submission makes SQLAlchemy complain, and its lists on the command line traitlets.
 pytestmark = pytest.mark.filterwarnings(
@@ -645,7 +645,7 @@ def test_the_config_may_put_the_gradebook_elsewhere(course):
         book.find_comment("why", "tiny", "tiny", "ada").manual_comment = "Nearly."
         book.db.commit()
     about = given(course, "tiny")["ada"].manual["why"]
-    assert (about["score"], about["max"], about["comment"]) == (4, 5, "Nearly.")
+    assert (about.score, about.max_points, about.comment) == (4, 5, "Nearly.")
 
 
 def test_alembic_is_found_without_an_activated_environment(course, monkeypatch):

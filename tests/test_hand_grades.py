@@ -424,7 +424,7 @@ def test_in_whatever_order_things_happen_a_grade_is_final_while_it_is_for_the_an
         recorder.record([entry(report("ada", **now), unchanged=which is True)])
         again |= {cell for cell, answer in graded_for.items() if answer != seen(now, cell)}
         about = given(course, "tiny")["ada"].manual
-        assert {f"check_{name}" if name == "halve" else name for name, one in about.items() if one["again"]} == again
+        assert {f"check_{name}" if name == "halve" else name for name, one in about.items() if one.again} == again
 
 
 # --- what is shown meanwhile --------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def test_whoever_is_too_late_keeps_no_points_that_were_given_by_hand_after_the_g
     renew(course, "tiny", NOTEBOOK, [*reports, gone])
     assert {student: one.penalty for student, one in given(course, "tiny").items()} == {"ada": 9.5, "bob": 0}
     assert {student: row["score"] for student, row in exported(course).items()} == {"ada": "0.0", "bob": "9.5"}
-    assert given(course, "tiny")["ada"].manual["why"]["score"] == 4, "what a person gave stays"
+    assert given(course, "tiny")["ada"].manual["why"].score == 4, "what a person gave stays"
 
 
 def test_a_penalty_that_cannot_be_worked_out_is_told(course):

@@ -12,8 +12,8 @@ import sample_reports as sample
 from hypothesis import given
 from hypothesis import strategies as st
 
-from autograder.gradebook.spreadsheet import cell, runs, write_rows
 from autograder.reports.class_page import class_csv
+from autograder.spreadsheet import cell, runs, write_rows
 
 PACKAGE = Path(__file__).resolve().parents[1] / "autograder"
 

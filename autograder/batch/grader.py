@@ -22,7 +22,7 @@ from autograder.grading.scheme import NotKnown, Scheme
 from autograder.grading.submission import Executed, Graded
 from autograder.naming.catalogue import Answer
 from autograder.notebooks.folder import Folder
-from autograder.report import Report
+from autograder.report import Given, Report
 from autograder.reports.page import page
 from autograder.sandbox.errors import WorkerError
 from autograder.worker import devices
@@ -143,7 +143,7 @@ def finished(graded: Graded, scheme: Scheme) -> Done:
     open_ = report.status != "graded" or any(one.answered for one in report.written)
     waits = tasks or open_
     try:
-        made = _bytes(page(report, waiting=["…"] if waits else ()))
+        made = _bytes(page(report, Given(waiting=["…"] if waits else [])))
     except Exception:  # whoever puts pages in place tries again, and says why
         made = None
     brief = records.Briefs().of(report)

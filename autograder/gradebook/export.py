@@ -13,9 +13,10 @@ from nbgrader.api import Gradebook
 from nbgrader.plugins import CsvExportPlugin
 
 from autograder import files
-from autograder.gradebook.grades import Given, read
+from autograder.gradebook.grades import read
 from autograder.gradebook.reading import through
-from autograder.gradebook.spreadsheet import write_rows
+from autograder.report import Given
+from autograder.spreadsheet import write_rows
 
 COLUMNS = (
     "assignment",
@@ -81,7 +82,7 @@ class QuotedCsvExportPlugin(CsvExportPlugin):
         if given.ungraded:
             self.log.warning("%s has code that is not graded yet; the score is left empty", student)
             return {"raw_score": "", "late_submission_penalty": given.penalty, "score": ""}
-        if again := [name for name, one in given.manual.items() if one["again"]]:
+        if again := [name for name, one in given.manual.items() if one.again]:
             self.log.warning(
                 "%s: %s is to be looked at again; the earlier grade is left out", student, ", ".join(again)
             )

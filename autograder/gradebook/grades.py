@@ -8,12 +8,13 @@ a grade given by hand for an answer that has changed since does not count until 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from autograder.course import Course
 from autograder.gradebook.errors import GradebookError
 from autograder.gradebook.reading import Execute, asked, lost, name
+from autograder.report import Given, HandGrade
 
 _OF_STUDENT = """
     FROM submitted_assignment
@@ -113,59 +114,6 @@ def _where(assignment: str, students: list[str] | None) -> tuple[str, dict]:
     return where, values
 
 
-@dataclass
-class Given:
-    """What the gradebook adds to one report.
-
-    manual     {name: {"score", "max", "comment", "automatic", "again", "above"}}: what a person gave, extra credit
-               included (None where there is a comment alone), in place of the `automatic` points (None: there are
-               none). With `again` the answer has changed since: the score is for an earlier attempt, and does not
-               count until somebody has looked. `above`: it is more than the answer is worth now
-    by_hand    points that people have added to the automatic ones, or taken from them
-    penalty    points off for handing in late
-    waiting    names of the answers that a person has to grade, or to look at again
-    ungraded   whether there is code that neither the grader nor a person has graded
-    elsewhere  automatic points of the assignment's other notebooks, which the report knows nothing of
-    points     all points that count, before the penalty
-    most       the most points of the assignment
-    """
-
-    manual: dict[str, dict] = field(default_factory=dict)
-    by_hand: float = 0.0
-    penalty: float = 0.0
-    waiting: list[str] = field(default_factory=list)
-    ungraded: bool = False
-    elsewhere: float = 0.0
-    points: float = 0.0
-    most: float = 0.0
-
-    @property
-    def total(self) -> float | None:
-        """Points less the penalty, never below 0; None while code has no grade at all."""
-        return None if self.ungraded else max(0.0, self.points - self.penalty)
-
-    def _add(self, row: GradeRow, assignment: str) -> None:
-        answer = _answer(assignment, row.notebook, row.cell)
-        self.most += row.most
-        self.points += row.counted
-        self.ungraded = self.ungraded or row.ungraded
-        if row.waits:
-            self.waiting.append(answer)
-        if row.notebook != assignment:
-            self.elsewhere += row.automatic or 0.0
-        if row.given:
-            if not row.again:
-                self.by_hand += row.score - (row.automatic or 0.0)
-            above = row.manual is not None and row.manual > row.most + 1e-9
-            self.entry(answer).update(
-                score=row.score, max=row.most, automatic=row.automatic, again=row.again, above=above
-            )
-
-    def entry(self, answer: str) -> dict:
-        nothing = {"score": None, "max": None, "comment": None, "automatic": None, "again": False, "above": False}
-        return self.manual.setdefault(answer, nothing)
-
-
 def _answer(assignment: str, notebook: str, cell: str) -> str:
     """The name of an answer: that of its exercise, for the answer's cell and for the check cell that has its points."""
     return cell.removeprefix("check_") if notebook == assignment else f"{notebook}: {cell}"
@@ -177,13 +125,34 @@ def read(execute: Execute, assignment: str, students: list[str] | None = None) -
     for row in grade_rows(execute, assignment, students):
         one = found.setdefault(row.student, Given())
         if row.cell is not None:
-            one._add(row, assignment)
+            _add(one, row, assignment)
     for student, notebook, cell, comment in comments(execute, assignment, students):
-        found[student].entry(_answer(assignment, notebook, cell))["comment"] = comment
+        found[student].manual.setdefault(_answer(assignment, notebook, cell), HandGrade()).comment = comment
     where, values = _where(assignment, students)
     for student, penalty in execute(_PENALTIES + where, values):
         found[student].penalty += penalty or 0.0
     return found
+
+
+def _add(one: Given, row: GradeRow, assignment: str) -> None:
+    answer = _answer(assignment, row.notebook, row.cell)
+    one.most += row.most
+    one.points += row.counted
+    one.ungraded = one.ungraded or row.ungraded
+    if row.waits:
+        one.waiting.append(answer)
+    if row.notebook != assignment:
+        one.elsewhere += row.automatic or 0.0
+    if row.given:
+        if not row.again:
+            one.by_hand += row.score - (row.automatic or 0.0)
+        one.manual[answer] = HandGrade(
+            score=row.score,
+            max_points=row.most,
+            automatic=row.automatic,
+            again=row.again,
+            above=row.manual is not None and row.manual > row.most + 1e-9,
+        )
 
 
 def given(course: Course, assignment: str, students: list[str] | None = None) -> dict[str, Given]:

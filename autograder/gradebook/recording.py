@@ -17,9 +17,10 @@ from autograder.gradebook.cells import AssignmentIds, ReleasedCells, put_release
 from autograder.gradebook.database import open_engine
 from autograder.gradebook.entries import problem
 from autograder.gradebook.errors import BUSY_SECONDS, GradebookError, explained
-from autograder.gradebook.grades import Given, read
+from autograder.gradebook.grades import read
 from autograder.gradebook.reading import through
 from autograder.gradebook.settings import Penalty
+from autograder.report import Given
 
 AT_ONCE = 400  # students a statement names; SQLite takes a limited number of values
 HURRY = 2  # seconds to wait for a gradebook that was still locked after all the patience there was

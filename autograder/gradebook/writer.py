@@ -22,10 +22,12 @@ import traceback
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import msgspec
+
 from autograder.course import Course
 from autograder.gradebook.errors import BUSY_SECONDS, GradebookError
-from autograder.gradebook.grades import Given
 from autograder.gradebook.recording import Recorded, Recorder
+from autograder.report import Given
 
 SILENT_SECONDS = 300.0  # without an answer: several times what importing nbgrader and waiting for a lock take
 
@@ -116,8 +118,7 @@ class Writer:
                 self._read()
             *lines, self._buffer = self._buffer.split(b"\n")
             for line in lines:
-                answer = Answer(**json.loads(line))
-                answer.given = {student: Given(**one) for student, one in answer.given.items()}
+                answer = msgspec.convert(json.loads(line), Answer)
                 self._waiting.pop(answer.group, None)
                 found.append(answer)
             if self._ended:

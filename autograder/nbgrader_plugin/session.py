@@ -18,8 +18,8 @@ from autograder.course import Course, CourseError
 if TYPE_CHECKING:
     from autograder.batch.grader import Done
     from autograder.batch.local import LocalExecutor
-    from autograder.gradebook.grades import Given
     from autograder.grading.assignment import Assignment
+    from autograder.report import Given
 
 
 @dataclass

@@ -103,7 +103,7 @@ class SaveGrades(stock.SaveAutoGrades):
         before = self._stood.manual.get(name.removeprefix("check_")) if self._stood else None
         again, automatic = grade.needs_manual_grade, grade.auto_score
         if before:  # as it was before nbgrader came: it clears all that, when the notebook has another name
-            again, automatic = before["again"], before["automatic"]
+            again, automatic = before.again, before.automatic
         return again or score != automatic or judged.changed(name, self._known, self._entry)
 
     def _add_comment(self, cell, resources):

@@ -13,11 +13,10 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
-from autograder.gradebook.grades import Given
-from autograder.gradebook.spreadsheet import write_rows
-from autograder.report import CodeCell, ExerciseResult, Report
+from autograder.report import CodeCell, ExerciseResult, Given, HandGrade, Report
 from autograder.reports import figures, harmless, words
 from autograder.reports.pages import render
+from autograder.spreadsheet import write_rows
 
 _CODE, _TEXT = 4_000, 3_000  # characters of one answer that are shown
 
@@ -35,7 +34,7 @@ def class_page(
 ) -> str:
     """One HTML page, meant for feedback/<assignment>.html.
 
-    added    {student: what the gradebook adds}, as `gradebook.grades.given` returns it
+    added    {student: what the gradebook adds}, for those who are in it
     answers  {name of a written question: {"criteria": str | None, "sample": str | None}}
     seconds  that the batch took
     links    whether students' names lead to their pages, at <student>/<assignment>/<assignment>.html
@@ -111,21 +110,20 @@ class _View:
                 if not one.answered:
                     question["empty"].append(who)
                     continue
-                given = _given(report, added).manual.get(one.name) or {}
-                told = {key: given.get(key) for key in ("score", "comment", "again")}
-                question["answers"].append({"who": who, "text": one.text, **told})
+                hand = _given(report, added).manual.get(one.name) or HandGrade()
+                question["answers"].append({"who": who, "text": one.text, "hand": hand})
         return list(questions.values())
 
     def _row(self, report, given):
         states = {one.name: one for one in report.exercises}
         exercise, first = figures.most_important(report)
-        graded = [one for one in given.manual.values() if one["score"] is not None and not one["again"]]
+        graded = [one for one in given.manual.values() if one.score is not None and not one.again]
         return {
             "who": self.who(report.student),
             "score": report.score,
             "cells": [_cell(states.get(one["name"])) for one in self.exercises],
             "hand": given.by_hand if graded else None,
-            "again": [name for name, one in given.manual.items() if one["again"]],
+            "again": [name for name, one in given.manual.items() if one.again],
             "penalty": given.penalty,
             "total": given.total,
             "first": f"{exercise}: {first}" if exercise else first,
@@ -232,7 +230,7 @@ def class_csv(reports: list[Report], added: dict[str, Given] | None = None) -> s
         points = {one.name: one.points for one in report.exercises if one.status != "grader error"}
         given = _given(report, added)
         automatic = None if report.score is None else report.score + given.elsewhere
-        hand = {name: one["score"] for name, one in given.manual.items() if not one["again"]}
+        hand = {name: one.score for name, one in given.manual.items() if not one.again}
         exercise, first = figures.most_important(report)
         rows.append(
             [

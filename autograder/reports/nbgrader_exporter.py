@@ -21,9 +21,9 @@ from nbgrader.converters import BaseConverter
 
 from autograder import records
 from autograder.course import Course
-from autograder.gradebook.grades import Given, read
+from autograder.gradebook.grades import read
 from autograder.gradebook.reading import through
-from autograder.report import Report
+from autograder.report import Given, Report
 from autograder.reports.feedback import feedback
 
 _MOST_BYTES = 64 << 20
@@ -69,8 +69,7 @@ class FeedbackExporter(HTMLExporter):
         if report is not None:
             given, differing = _given(who, report)
             if not differing:
-                page = feedback(report, given.manual, penalty=given.penalty, waiting=given.waiting)
-                return page, self._init_resources(resources)
+                return feedback(report, given), self._init_resources(resources)
             self.log.warning(
                 "The gradebook has other automatic points than report.json of %s for %s: nbgrader's own page is "
                 "written. Run `autograder grade %s --student %s` to bring them together.",

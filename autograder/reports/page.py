@@ -10,28 +10,28 @@ import dataclasses
 import functools
 import hashlib
 import json
-from collections.abc import Collection
 from pathlib import Path
 
 from autograder import records
-from autograder.report import Report
+from autograder.report import Given, Report
 from autograder.reports.feedback import feedback
 
 _STAMP = "<!-- made from {} -->\n"
 STAMP_BYTES = len(_STAMP.format("0" * 64))
 
 
-def page(report: Report, manual: dict | None = None, penalty: float = 0.0, waiting: Collection[str] = ()) -> str:
+def page(report: Report, given: Given | None = None) -> str:
     """The page as `feedback.feedback` makes it, its stamp at the end."""
-    text = feedback(report, manual or {}, penalty=penalty, waiting=waiting)
-    return text + stamp(report, manual, penalty, waiting)
+    return feedback(report, given) + stamp(report, given)
 
 
-def stamp(report: Report, manual: dict | None = None, penalty: float = 0.0, waiting: Collection[str] = ()) -> str:
+def stamp(report: Report, given: Given | None = None) -> str:
     """A page ages with its report, with what people and penalties add to that, and with the templates."""
     # Not of the seed, nor of what is drawn from it: the page goes to the student, who must not be able to try seeds.
     told = records.dump(dataclasses.replace(report, seed=0, digest=""))
-    made_of = [told, manual or {}, penalty or 0.0, bool(waiting), templates()]
+    given = given or Given()
+    manual = {name: dataclasses.asdict(hand) for name, hand in given.manual.items()}
+    made_of = [told, manual, given.penalty, bool(given.waiting), templates()]
     return _STAMP.format(hashlib.sha256(json.dumps(made_of, sort_keys=True).encode()).hexdigest())
 
 

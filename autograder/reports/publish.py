@@ -19,9 +19,9 @@ from pathlib import Path
 
 from autograder import files, records
 from autograder.course import Course
-from autograder.gradebook.grades import Given, given
+from autograder.gradebook.grades import given
 from autograder.gradebook.reading import due_date, lost
-from autograder.report import Report
+from autograder.report import Given, Report
 from autograder.reports import exchange, harmless, words
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.page import STAMP_BYTES, page, stamp
@@ -38,13 +38,11 @@ def publish_student(course: Course, report: Report, given: Given | None = None, 
     """
     # nbgrader's `release_feedback` hands the page out with its mode; what keeps it from others here is the folder.
     mode = files.PUBLIC if exchange.keep(course, report) else files.PRIVATE
-    given = given or Given()
-    adds = given.manual, given.penalty, given.waiting
     path = page_of(course, report.student, report.assignment)
-    stamped = made[-STAMP_BYTES:] if made else stamp(report, *adds).encode()
+    stamped = made[-STAMP_BYTES:] if made else stamp(report, given).encode()
     if _end(path) == stamped and path.stat().st_mode & mode == mode:
         return False
-    records.write(path, made or page(report, *adds), mode)
+    records.write(path, made or page(report, given), mode)
     return True
 
 
@@ -183,10 +181,10 @@ def _there(course: Course, assignment: str, student: str, added: dict[str, Given
 
 def _above(added: dict[str, Given]) -> list[tuple[str, str, float, float]]:
     return [
-        (student, name, one["score"], one["max"])
+        (student, name, one.score, one.max_points)
         for student in sorted(added)
         for name, one in added[student].manual.items()
-        if one["above"]
+        if one.above
     ]
 
 
