@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from autograder.course import Course
 from autograder.gradebook import judged
 from autograder.gradebook import settings as nbgrader_settings
-from autograder.gradebook.cells import AssignmentIds, ReleasedCells, put_release, read_release
+from autograder.gradebook.cells import AssignmentIds, GradebookCell, ReleasedCells, put_release, read_release
 from autograder.gradebook.database import open_engine
 from autograder.gradebook.entries import problem
 from autograder.gradebook.errors import BUSY_SECONDS, GradebookError, explained
@@ -229,7 +229,6 @@ class _Group:
         student = entry["student"]
         if student not in self.students:
             writes.insert(api.Student, id=student)
-
         try:
             timestamp = parse_utc(entry["submitted_at"])
         except (ValueError, OverflowError, TypeError) as error:
@@ -237,32 +236,14 @@ class _Group:
                 f"The time of submission {entry['submitted_at']!r} cannot be read ({error}); "
                 "ISO 8601 is expected, as in 2025-03-01T12:00:00+00:00."
             )
-        submission, extension = self.submissions.get(student), None
-        if submission is None:
-            submission_id = api.new_uuid()
-            writes.insert(
-                api.SubmittedAssignment,
-                id=submission_id,
-                assignment_id=self.ids.assignment,
-                student_id=student,
-                timestamp=timestamp,
-            )
-        else:
-            submission_id, extension = submission.id, submission.extension
-            if timestamp is None and not entry.get("unclear"):
-                timestamp = submission.timestamp  # as nbgrader: no time given leaves the one that stands
-            elif timestamp != submission.timestamp:
-                writes.update(api.SubmittedAssignment, submission_id, timestamp=timestamp)
-
+        submission_id, timestamp, extension = self._submission(entry, timestamp, writes)
         for other, cells in self.ids.others.items():
             if (submission_id, other) not in self.books:
                 _insert_open_notebook(writes, submission_id, other, cells)
-
         book = self.books.get((submission_id, self.ids.notebook))
         book_id = book.id if book else api.new_uuid()
         score = self._grades(book_id, entry, writes)
         self._comments(book_id, entry, writes)
-
         # Always worked out anew: it follows from the due date, extensions, the config and grades given by hand too.
         try:
             penalty = self._penalty(student, score, timestamp, extension)
@@ -272,13 +253,8 @@ class _Group:
                 "that nbgrader_config.py names, then grade again."
             )
         if book is None:
-            writes.insert(
-                api.SubmittedNotebook,
-                id=book_id,
-                assignment_id=submission_id,
-                notebook_id=self.ids.notebook,
-                late_submission_penalty=penalty,
-            )
+            ids = {"id": book_id, "assignment_id": submission_id, "notebook_id": self.ids.notebook}
+            writes.insert(api.SubmittedNotebook, **ids, late_submission_penalty=penalty)
         elif penalty != book.late_submission_penalty:
             writes.update(api.SubmittedNotebook, book_id, late_submission_penalty=penalty)
         known = self.judged.get(book_id, {})
@@ -286,6 +262,21 @@ class _Group:
         if told != known:
             answers[book_id] = told
         return None
+
+    def _submission(self, entry: dict, timestamp, writes: _Writes) -> tuple:
+        """(its id, the time that counts, the student's extension)"""
+        from nbgrader import api
+
+        found = self.submissions.get(entry["student"])
+        if found is None:
+            new, ids = api.new_uuid(), {"assignment_id": self.ids.assignment, "student_id": entry["student"]}
+            writes.insert(api.SubmittedAssignment, id=new, **ids, timestamp=timestamp)
+            return new, timestamp, None
+        if timestamp is None and not entry.get("unclear"):
+            timestamp = found.timestamp  # as nbgrader: no time given leaves the one that is there
+        elif timestamp != found.timestamp:
+            writes.update(api.SubmittedAssignment, found.id, timestamp=timestamp)
+        return found.id, timestamp, found.extension
 
     def _penalty(self, student: str, score: float, timestamp, extension) -> float | None:
         if self.ids.duedate is None or timestamp is None:
@@ -297,66 +288,66 @@ class _Group:
     def _grades(self, book_id: str, entry: dict, writes: _Writes) -> float:
         """Grades as nbgrader's SaveAutoGrades gives them; returns the notebook's score.
 
-        A written answer that was left blank is worth 0; what has no automatic score is marked for a person to look
-        at. So is what has been graded by hand, but, unlike nbgrader, only where the answer or its automatic score is
-        no longer the one that was graded; and only a person takes such a mark away.
+        A written answer that was left blank is worth 0; what has no automatic score needs a person. So does what has
+        been graded by hand, but, unlike nbgrader, only where the answer or its automatic score is no longer the one
+        that was graded; and only a person takes that mark away.
         """
         from nbgrader import api
 
-        graded, total = entry["status"] == "graded", 0.0
+        total = 0.0
         for cell in self.release.cells:
             if not (cell.grade or cell.task):
                 continue
-            auto = None
-            if graded and cell.automatic:
-                auto = entry["scores"].get(cell.name)
-            elif graded and cell.grade and cell.solution and entry["answered"].get(cell.name) is False:
-                auto = 0.0
-            cell_id = self.ids.cells["grade" if cell.grade else "task"][cell.name]
-            stands = self.grades.get((book_id, cell_id))
-            if stands is None:
-                writes.insert(
-                    api.Grade,
-                    notebook_id=book_id,
-                    cell_id=cell_id,
-                    auto_score=auto,
-                    needs_manual_grade=auto is None,
-                )
+            cell_id, auto = self.ids.cells["grade" if cell.grade else "task"][cell.name], _automatic(cell, entry)
+            found = self.grades.get((book_id, cell_id))
+            if found is None:
+                new = {"auto_score": auto, "needs_manual_grade": auto is None}
+                writes.insert(api.Grade, notebook_id=book_id, cell_id=cell_id, **new)
                 total += auto or 0.0
                 continue
             if cell.task:  # graded by hand alone
-                auto = stands.auto_score
-            if auto != stands.auto_score:
-                writes.update(api.Grade, stands.id, auto_score=auto)
-            needs_manual = stands.needs_manual_grade
-            if stands.manual_score is not None:
+                auto = found.auto_score
+            if auto != found.auto_score:
+                writes.update(api.Grade, found.id, auto_score=auto)
+            waits = found.needs_manual_grade
+            if found.manual_score is not None:
                 changed = judged.changed(cell.name, self.judged.get(book_id), entry)
-                needs_manual = needs_manual or auto != stands.auto_score or changed
+                waits = waits or auto != found.auto_score or changed
             elif not cell.task:
-                needs_manual = auto is None
-            if needs_manual != stands.needs_manual_grade:
-                writes.update(api.Grade, stands.id, needs_manual_grade=needs_manual)
-            points = auto if stands.manual_score is None else stands.manual_score
+                waits = auto is None
+            if waits != found.needs_manual_grade:
+                writes.update(api.Grade, found.id, needs_manual_grade=waits)
+            points = auto if found.manual_score is None else found.manual_score
             if points is not None:
-                total += points + (stands.extra_credit or 0.0)
+                total += points + (found.extra_credit or 0.0)
         return total
 
     def _comments(self, book_id: str, entry: dict, writes: _Writes) -> None:
         """nbgrader's automatic comment on an answer cell that is still as it was handed out."""
         from nbgrader import api
 
-        graded = entry["status"] == "graded"
         for cell in self.release.cells:
             if not (cell.solution or cell.task):
                 continue
-            blank = graded and cell.solution and entry["answered"].get(cell.name) is False
-            text = "No response." if blank else None
+            text = "No response." if cell.solution and _blank(cell, entry) else None
             cell_id = self.ids.cells["solution" if cell.solution else "task"][cell.name]
-            stands = self.comments.get((book_id, cell_id))
-            if stands is None:
+            found = self.comments.get((book_id, cell_id))
+            if found is None:
                 writes.insert(api.Comment, notebook_id=book_id, cell_id=cell_id, auto_comment=text)
-            elif stands.auto_comment != text:
-                writes.update(api.Comment, stands.id, auto_comment=text)
+            elif found.auto_comment != text:
+                writes.update(api.Comment, found.id, auto_comment=text)
+
+
+def _automatic(cell: GradebookCell, entry: dict) -> float | None:
+    """The automatic points of an answer; None when there are none."""
+    if entry["status"] == "graded" and cell.automatic:
+        return entry["scores"].get(cell.name)
+    return 0.0 if cell.grade and cell.solution and _blank(cell, entry) else None
+
+
+def _blank(cell: GradebookCell, entry: dict) -> bool:
+    """Whether the answer was left as it was handed out."""
+    return entry["status"] == "graded" and entry["answered"].get(cell.name) is False
 
 
 def _insert_open_notebook(writes: _Writes, submission_id: str, notebook_id: str, cells: dict) -> None:
