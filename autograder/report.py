@@ -11,8 +11,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from autograder.model import CheckStatus
-
 Number = int | float  # to msgspec, a float alone would make 2 into 2.0
 ReportStatus = Literal["graded", "needs attention"]
 ExerciseStatus = Literal[
@@ -27,6 +25,7 @@ ExerciseStatus = Literal[
     "not run",
     "grader error",
 ]
+CheckStatus = Literal["passed", "failed", "not run", "timed out", "killed", "grader error"]
 IsolationLevel = Literal["full", "partial", "none"]
 
 
