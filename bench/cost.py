@@ -88,7 +88,7 @@ def command(words: list[str], ready=None, **more) -> Ended:
 def memory(pid: int) -> dict[str, float]:
     """{"rss", "pss", "own"} in MiB: all pages, shared ones by share, only its own. {} when it is gone.
 
-    A process behind the wall lets nobody but root read its pages; then there is only "rss".
+    A process in the sandbox lets nobody but root read its pages; then there is only "rss".
     """
     with contextlib.suppress(OSError):
         lines = [line.split() for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]]

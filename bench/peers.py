@@ -3,7 +3,7 @@
 In: a practice class, and what a package index offers. Out: a table, build/peers.json. otter-grader lives in an
 environment of its own under build/, which borrows torch and Jupyter from this one; where it cannot be installed the
 table says so. The notebooks run as they are, with the same visible checks in their cells; otter adds one test for
-each exercise, and neither a wall nor hidden checks.
+each exercise, and neither a sandbox nor hidden checks.
 """
 
 from __future__ import annotations

@@ -130,7 +130,7 @@ def _memory(course: Course, count: int | None, workers: int) -> dict:
 
 
 def _is_job(pid, servers):
-    """The second server is a child of the first too; unlike a job it stays in the first one's pid namespace."""
+    """A sibling is a child of the first server too; unlike a job it stays in the first one's pid namespace."""
     with contextlib.suppress(OSError):
         own = os.stat(f"/proc/{pid}/ns/pid").st_ino
         return all(own != os.stat(f"/proc/{server}/ns/pid").st_ino for server in servers)

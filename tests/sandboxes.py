@@ -75,7 +75,7 @@ class Server:
 
     @contextlib.contextmanager
     def sibling(self):
-        """A second server, forked from this one."""
+        """A sibling: a second server, forked from this one."""
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         socket.send_fds(self.control, [b'{"sibling": true}'], [theirs.fileno()])
         theirs.close()

@@ -55,7 +55,7 @@ class _Careful:
         if batch is None:
             return super().init_destination(assignment_id, student_id)
         self._keep(batch, student_id)
-        self.force = forced or self._unprotected(batch, student_id)
+        self.force = forced or self._too_little_isolation(batch, student_id)
         try:
             return super().init_destination(assignment_id, student_id)
         finally:
@@ -84,7 +84,7 @@ class _Careful:
                 batch = session(name, name)
                 if batch is not None and any(self._is_due(batch, student) for student, one in found if one == name):
                     if self._step.enabled:
-                        batch.protected(self._step.require_protection)
+                        batch.isolation(self._step.require_protection)
                     batch.record_release()
         except Exception as error:
             told = isinstance(error, CourseError | GradebookError | SandboxError)
@@ -95,12 +95,12 @@ class _Careful:
     def _is_due(self, batch: Session, student: str) -> bool:
         """Whether nbgrader will grade this one."""
         graded = batch.graded(student)
-        if self.force or not graded.exists() or self._unprotected(batch, student):
+        if self.force or not graded.exists() or self._too_little_isolation(batch, student):
             return True
         new, old = (self.coursedir.get_existing_timestamp(str(place)) for place in (batch.submission(student), graded))
         return new is not None and old is not None and new > old
 
-    def _unprotected(self, batch: Session, student: str) -> bool:
+    def _too_little_isolation(self, batch: Session, student: str) -> bool:
         """Whether a report was made at a lower isolation level than is required now."""
         try:
             report = records.read(batch.graded(student) / "report.json")

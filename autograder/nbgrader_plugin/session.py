@@ -50,7 +50,7 @@ class Session:
             record(self.course, self.assignment.name, self.assignment.source, [])
             _recorded.add(known)
 
-    def protected(self, required: str) -> str:
+    def isolation(self, required: str) -> str:
         """The isolation level. Raises TooLittleIsolation when it is below `required`, SandboxError when no server
         starts."""
         from autograder.batch.grader import isolation

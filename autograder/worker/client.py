@@ -104,7 +104,7 @@ class Worker:
         return other
 
     def fork(self) -> tuple[socket.socket, int]:
-        """The control socket of a second server and its number, by which `end` ends it; for whoever is to use it."""
+        """The control socket of a sibling and its number, by which `end` ends it; for whoever is to use it."""
         self.wait()
         ours, theirs = socket.socketpair()
         return ours, self._ask(b"S", theirs)
