@@ -146,12 +146,13 @@ class _Trial:
 
     def _judged(self, mistakes: list[Answer]) -> Iterator[tuple[Answer, ExerciseResult]]:
         """The same for mistakes, from the runs that give their fingerprints."""
-        seen, known, expected = self._runs, self._scheme.mistakes, self._scheme.expected
+        seen, scheme = self._runs, self._scheme
         exercises = {exercise.name: exercise for exercise in self.assignment.exercises}
         for answer in mistakes:
             name, ran = answer.exercise, seen[answer.exercise, answer.stem]
             observations, metadata = ran.observations.get(name, {}), ran.metadata.get(name, Metadata())
-            yield answer, exercise_result(exercises[name], observations, metadata, expected[name], lambda: known[name])  # noqa: B023
+            known = functools.partial(scheme.known, name)
+            yield answer, exercise_result(exercises[name], observations, metadata, scheme.expected[name], known)
 
     def _grade_folder(self, folder: Path) -> Report:
         return self._grade(json.loads((folder / f"{self.assignment.name}.ipynb").read_text("utf-8")), self.worker)

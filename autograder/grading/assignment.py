@@ -101,7 +101,7 @@ class Assignment:
         scheme = dataclasses.replace(self._bare, **how)
         if key := self.kept.key():
             scheme.expected, scheme.took = key.observations, key.seconds
-        scheme.mistakes = self.kept.mistakes()
+        scheme.mistakes = self.kept.mistakes_packed()
         return scheme
 
     def expected(self, worker: Worker) -> dict[str, dict[str, Observation]]:

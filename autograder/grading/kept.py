@@ -12,7 +12,7 @@ from typing import TypeVar
 from autograder import files
 from autograder.course import Course
 from autograder.grading.expected import KeyRun
-from autograder.model import Mistake
+from autograder.grading.scheme import Mistakes
 from autograder.worker import channel
 from autograder.worker.decode import decoded
 
@@ -25,28 +25,34 @@ class Kept:
 
     def __init__(self, course: Course, assignment: str, digest: str):
         self._course, self._assignment, self._digest = course, assignment, digest
-        self._read: dict = {}
+        self._read: dict[str, tuple] = {}  # with the frame it was read from
 
     def key(self) -> KeyRun | None:
-        return self._get("key", KeyRun)
+        return self._get("key", KeyRun)[0]
 
-    def mistakes(self) -> dict[str, list[Mistake]] | None:
+    def mistakes(self) -> Mistakes | None:
         """exercise → its mistakes, each with its own observations."""
-        return self._get("mistakes", dict[str, list[Mistake]])
+        return self._get("mistakes", Mistakes)[0]
+
+    def mistakes_packed(self) -> bytes | None:
+        """The same as a frame of channel.py, which a grader unpacks when it meets a mistake."""
+        return self._get("mistakes", Mistakes)[1]
 
     def put(self, what: str, seen: T) -> T:
         """`what` is "key" or "mistakes"."""
-        self._read[what] = seen
+        frame = channel.pack(seen)
+        self._read[what] = seen, frame
         with contextlib.suppress(OSError):
-            files.write(self._file(what), channel.pack(seen))
+            files.write(self._file(what), frame)
         return seen
 
     def _get(self, what, kind):
         if what not in self._read:
             try:
-                self._read[what] = decoded(channel.load(self._file(what).read_bytes()), kind)
+                frame = self._file(what).read_bytes()
+                self._read[what] = decoded(channel.load(frame), kind), frame
             except (OSError, channel.ChannelError):
-                return None
+                return None, None
         return self._read[what]
 
     def _file(self, what):

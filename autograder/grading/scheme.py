@@ -15,7 +15,11 @@ from dataclasses import dataclass, field
 from autograder.model import Exercise, Mistake, Observation
 from autograder.notebooks.earlier import Earlier
 from autograder.notebooks.folder import Folder
+from autograder.worker import channel
 from autograder.worker.client import TimeLimits
+from autograder.worker.decode import decoded
+
+Mistakes = dict[str, list[Mistake]]
 
 
 class NotKnown(Exception):
@@ -37,7 +41,8 @@ class Scheme:
     protection  the isolation level found, for the report
     expected    exercise → case id → the key's observation; None until the key has been run
     took        exercise → the seconds that the key took
-    mistakes    exercise → its known mistakes, each with its own observations; None until they have been run
+    mistakes    exercise → its known mistakes, as a frame of channel.py: it is large, and not needed for right answers.
+                None until they have been run
     questions   cases in the form in which they are sent, as run.py makes them
     """
 
@@ -55,7 +60,7 @@ class Scheme:
     protection: str = "none"
     expected: dict[str, dict[str, Observation]] | None = None
     took: dict[str, float] = field(default_factory=dict)
-    mistakes: dict[str, list[Mistake]] | None = None
+    mistakes: bytes | None = None
     questions: dict = field(default_factory=dict, repr=False, compare=False)
 
     @property
@@ -68,7 +73,11 @@ class Scheme:
         """The known mistakes of an exercise. Raises NotKnown until they have been run."""
         if self.mistakes is None:
             raise NotKnown
-        return self.mistakes[exercise]
+        return self._mistakes[exercise]
+
+    @functools.cached_property
+    def _mistakes(self) -> Mistakes:
+        return decoded(channel.load(self.mistakes), Mistakes)
 
     def brought_up(self, notebook: dict) -> dict:
         """A submission as if it had been made from today's release."""
