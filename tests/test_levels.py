@@ -107,6 +107,7 @@ class Run:
 
     def __init__(self, course, python, kind):
         self.course, self.seen = course, set()
+        self.before = set(_scratch_folders("*"))  # of servers before, whose numbers may come again
         self.log = course.root.with_suffix(f".{kind}.log")
         grade = [str(python), "-m", "autograder", "grade", NAME, "--workers", str(kind.workers)]
         grade += ["--require-protection", "none"] if kind.level == "none" else []
@@ -142,12 +143,16 @@ class Run:
         """Processes and folders of its own that are still there some seconds later."""
         until = time.monotonic() + 20
         while True:
-            folders = [path for pid in self.seen for path in Path("/tmp").glob(f"autograder-scratch-{pid}-*")]
+            folders = {path for pid in self.seen for path in _scratch_folders(pid)} - self.before
             pids = {pid for pid in self.seen if _state(pid) not in ("", "Z")} | {*tasks_named(f'"{self.course.root}"')}
             left = [f"{pid} {_state(pid)}" for pid in pids]
             if not (left or folders) or time.monotonic() > until:
                 return [*left, *map(str, folders)]
             time.sleep(0.1)
+
+
+def _scratch_folders(supervisor) -> list[Path]:
+    return list(Path("/tmp").glob(f"autograder-scratch-{supervisor}-*"))
 
 
 def _descendants(pid: int) -> list[int]:

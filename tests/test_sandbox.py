@@ -130,6 +130,10 @@ time.sleep(600)
     _eventually(lambda: not tasks_named(tag))
     grader.kill()
     grader.wait()
+    left = list(Path(tempfile.gettempdir()).glob(f"autograder-scratch-{supervisor}-*"))
+    assert not left or victim == "supervisor"
+    for folder in left:
+        remove_tree(str(folder))
 
 
 def test_whatever_was_left_in_scratch_is_removed_and_links_are_not_followed(server, secret):
