@@ -350,7 +350,7 @@ def test_where_nobody_can_be_graded_nothing_is_removed_and_the_reason_is_told_on
     before = _files(again.course)
     result = again.autograde("*")  # by force, as the button and --force do
     assert not result["success"]
-    assert result["log"].count(told) == 1 and "what had been graded stands" in result["log"]
+    assert result["log"].count(told) == 1 and "earlier results are unchanged" in result["log"]
     assert _files(again.course) == before
 
 
@@ -367,7 +367,7 @@ def test_a_submission_whose_grading_fails_keeps_what_it_had(again, monkeypatch):
     put = output.put
 
     def full_disk(course, graded, *more):
-        if graded.report.student == unlucky:
+        if graded.student == unlucky:
             raise OSError(28, "No space left on device")
         return put(course, graded, *more)
 
@@ -375,7 +375,7 @@ def test_a_submission_whose_grading_fails_keeps_what_it_had(again, monkeypatch):
     before, stamps = _files(again.course), {one: reports(again.course)[one]["graded_at"] for one in (unlucky, lucky)}
     result = again.autograde("*")
     assert not result["success"] and "No space left on device" in result["log"]
-    assert f"{unlucky}/{NAME}: what had been graded before stands." in result["log"]
+    assert f"{unlucky}/{NAME}: the earlier result was put back." in result["log"]
     after = _files(again.course)
     assert after.keys() == before.keys() and after[Path("gradebook.db")] == before[Path("gradebook.db")]
     assert reports(again.course)[unlucky]["graded_at"] == stamps[unlucky]

@@ -57,7 +57,7 @@ def convert(course: Course, assignment: str) -> None:
         notebook_id="*",
     )
     for converter in (GenerateAssignment, GenerateSolution):
-        loud = type(converter.__name__, (_Loud, converter), {})  # its name is the one that the config speaks of
+        loud = type(converter.__name__, (_Loud, converter), {})  # the config refers to the name
         try:
             with _alembic_on_path():
                 loud(coursedir=directory, config=config, log=log).start()
@@ -87,7 +87,7 @@ def _log() -> tuple[logging.Logger, list[str]]:
 
 
 def _gist(said: list[str]) -> str:
-    """What went wrong, without the frames of tracebacks and nbgrader's remarks about where its log lies."""
+    """What went wrong, without the frames of tracebacks and nbgrader's remarks about its log."""
     lines = []
     for message in said:
         if message.startswith("Traceback"):
@@ -99,7 +99,7 @@ def _gist(said: list[str]) -> str:
 
 @contextlib.contextmanager
 def _alembic_on_path():
-    """nbgrader starts `alembic` from PATH when it makes a gradebook; the one beside this Python is meant."""
+    """nbgrader starts `alembic` from PATH when it makes a gradebook: let it find the one of this Python."""
     before = os.environ.get("PATH", os.defpath)
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), before])
     try:

@@ -1,7 +1,7 @@
 """A practice class: simulated students who hand in the key's answers, accepted ones, and mistakes.
 
 In: an assignment and a number of students. Out: a course folder with `submitted/` in nbgrader's layout and
-`practice-class.json`, which says who handed in what (student → exercise → a mistake's stem or "accepted"). It grades
+`practice-class.json`, which says who handed in what (student -> exercise -> a mistake's stem or "accepted"). It grades
 nothing.
 """
 
@@ -11,6 +11,7 @@ import datetime
 import json
 import random
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 from autograder import files
@@ -18,6 +19,7 @@ from autograder.course import Course, CourseError
 from autograder.grading.assignment import Assignment
 from autograder.grading.scheme import filled_in
 from autograder.naming import catalogue
+from autograder.naming.catalogue import Answer
 
 TRUTH = "practice-class.json"
 _GIVEN = (
@@ -61,7 +63,7 @@ def simulate(course: Course, assignment: str, students: int, seed: int = 0, into
     return place
 
 
-def _course_of_its_own(course, assignment, into):
+def _course_of_its_own(course: Course, assignment: str, into: Path) -> Course:
     """A folder with what grading needs, so that simulated people never meet real ones."""
     place = Course(into.resolve())
     place.root.mkdir(parents=True, exist_ok=True)
@@ -77,19 +79,21 @@ def _course_of_its_own(course, assignment, into):
     return place
 
 
-def _by_exercise(answers, names):
+def _by_exercise(answers: list[Answer], names: Iterable[str]) -> dict[str, list[Answer]]:
     return {name: [answer for answer in answers if answer.exercise == name] for name in names}
 
 
-def _names(rng, count):
+def _names(rng: random.Random, count: int) -> list[str]:
     """Ids such as `mei-okafor`; a number is added once all pairs are used."""
     pairs = [f"{given}-{family}" for given in _GIVEN for family in _FAMILY]
     rng.shuffle(pairs)
     return [pairs[i % len(pairs)] + (f"-{i // len(pairs) + 1}" if i >= len(pairs) else "") for i in range(count)]
 
 
-def _dealt(rng, key, wrong, right):
-    """({exercise: cells}, {exercise: stem or "accepted"}): a strong student errs rarely, a weak one often."""
+def _dealt(
+    rng: random.Random, key: dict[str, str], wrong: dict[str, list[Answer]], right: dict[str, list[Answer]]
+) -> tuple[dict[str, list[str]], dict[str, str]]:
+    """(exercise -> cells, exercise -> stem or "accepted"): a strong student errs rarely, a weak one often."""
     slips = rng.choice((0.05, 0.2, 0.45))
     answers, truth = {}, {}
     for name, source in key.items():
@@ -102,7 +106,7 @@ def _dealt(rng, key, wrong, right):
     return answers, truth
 
 
-def _written_answers(rng, notebook, written):
+def _written_answers(rng: random.Random, notebook: dict, written: dict) -> dict:
     """Most students write something; the sample answer serves as a good one."""
     for cell in notebook["cells"]:
         marks = cell["metadata"].get("nbgrader", {})

@@ -23,11 +23,11 @@ _LITTER = (".ipynb_checkpoints", "__pycache__", "*.pyc")
 
 
 def generate(course: Course, assignment: str, into: Path, selfcheck: str | None = None) -> Course:
-    """Build source, release and key of an assignment in the new folder `into`; returns it as a course.
+    """Builds source, release and key of an assignment in the new folder `into`; returns it as a course.
 
     nbgrader's imports take some seconds; running the key and every mistake for selfcheck.py takes longer, and is
-    left out when its text is given. Raises SourceError when the source notebook is not in order, CourseError when
-    the rubric is not, and ReleaseError when nbgrader or one of its convert hooks fails.
+    left out when its text is given. Raises SourceError for a mistake in the source notebook, CourseError for one in
+    the rubric, and ReleaseError when nbgrader or one of its convert hooks fails.
     """
     made = Course(Path(into).resolve())
     _copy_inputs(course, assignment, made)
@@ -70,11 +70,11 @@ def compare(course: Course, assignment: str, made: Course) -> list[str]:
 
 
 def put_in_place(course: Course, assignment: str, made: Course) -> list[Path]:
-    """Move what `generate` made into the course; returns the folders that were written.
+    """Moves what `generate` made into the course; returns the folders that were written.
 
-    A folder is replaced whole, so that nothing of an earlier release stays behind. In source/ only the
-    generated files are written: the text and whatever else lies there is the instructor's. The notebook of the release,
-    and of the one that it replaces, are kept for submissions made from them.
+    A folder is replaced whole, so that nothing of an earlier release is left. In source/ only the generated files
+    are written: the text and everything else is the instructor's. The notebook of the release, and of the one that it
+    replaces, are kept for submissions made from them.
     """
     earlier.keep_in_place(course, assignment)
     built = made.source(assignment) / f"{assignment}.ipynb"

@@ -22,10 +22,10 @@ _FLAGS = ("grade", "solution", "locked")
 
 
 def build(text: Path) -> dict:
-    """The notebook (nbformat 4.5, as plain data) of a text in jupytext's percent format.
+    """Builds the notebook (nbformat 4.5, as plain data) of a text in jupytext's percent format.
 
     Cell ids are the grade_ids, and for the other cells their headings or first words, so that they stay the
-    same from one build to the next. Raises SourceError when the text or its metadata is not in order.
+    same from one build to the next. Raises SourceError for a mistake in the text or its metadata.
     """
     import jupytext
 
@@ -82,7 +82,7 @@ def problems(notebook: dict) -> list[str]:
 
 
 def write(course: Course, assignment: str) -> Path:
-    """Write the source notebook into the course's source folder, when it is not there already; returns its path."""
+    """Writes the source notebook into the course's source folder, unless it is there already; returns its path."""
     path = course.source(assignment) / f"{assignment}.ipynb"
     content = serialise(build(path.with_suffix(".nb.py")))
     if not path.is_file() or path.read_bytes() != content:
@@ -113,7 +113,7 @@ def _role(kind: str, data: dict) -> list[str]:
 
 
 def _regions(source: str, solution: bool) -> list[str]:
-    """Solution regions must come in pairs, not nested, in answer cells only: else solutions would leak."""
+    """Solution regions must come in pairs, not nested, in answer cells only; otherwise solutions would leak."""
     inside = False
     for line in source.split("\n"):
         if BEGIN in line:

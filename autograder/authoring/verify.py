@@ -2,7 +2,7 @@
 loses points and is named, generated folders fresh.
 
 In: a course. Out: proofs, each with sentences about what does not hold. Everything goes the way of a real submission;
-the rubric alone says how many points an answer gets.
+only the rubric decides how many points an answer gets.
 """
 
 from __future__ import annotations

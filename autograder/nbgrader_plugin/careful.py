@@ -1,8 +1,8 @@
-"""nbgrader's autograde step, made careful: it asks before anything is removed, and what stood stands when it fails.
+"""Makes nbgrader's autograde step careful: it checks before it removes anything, and a failure costs no earlier result.
 
-In: the converter that is about to work. Out: the same one, with other manners. By itself nbgrader removes what it has
-graded before it grades it again, and once more when that fails; it gives zero points to who has handed in a notebook of
-another name, until that is graded; and it stops at a `timestamp.txt` that it cannot read.
+In: the converter before it begins. Out: the same converter with some methods replaced. By itself nbgrader removes an
+earlier result before it grades again, and again when that fails; it gives zero points for a notebook of another name
+until it is graded; and it stops at a `timestamp.txt` that it cannot read. It knows nothing of how points come about.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from autograder.sandbox.isolation import below
 
 
 def make_careful(converter) -> None:
-    """Gives nbgrader's `Autograde` the methods below; its name is the one that the config speaks of."""
+    """Gives nbgrader's `Autograde` the methods below; it keeps its name, which the config uses."""
     kind = type(converter)
     converter.__class__ = type(kind.__name__, (_Careful, kind), {})
 
 
-def _kept(course: Course) -> Path:
-    """Where what stands of a submission is kept while it is graded again: by process, assignment and student."""
+def _aside(course: Course) -> Path:
+    """Where an earlier result is kept while the submission is graded again: by process, assignment and student."""
     return course.private / "kept"
 
 
@@ -41,20 +41,20 @@ class _Careful:
         from autograder.nbgrader_plugin.steps import SandboxedExecute
 
         self._step = SandboxedExecute(parent=self)  # for what the config says of it
-        self._settle()
+        self._restore()
         with self._our_timestamps():
-            self._ask()
+            self._check_that_all_can_be_graded()
             try:
                 super().convert_notebooks()
             finally:
-                self._settle()
+                self._restore()
 
     def init_destination(self, assignment_id: str, student_id: str) -> bool:
-        self._settle()
+        self._restore()
         batch, forced = session(assignment_id, assignment_id), self.force
         if batch is None:
             return super().init_destination(assignment_id, student_id)
-        self._keep(batch, student_id)
+        self._set_aside(batch, student_id)
         self.force = forced or self._too_little_isolation(batch, student_id)
         try:
             return super().init_destination(assignment_id, student_id)
@@ -76,8 +76,8 @@ class _Careful:
             for grade in grades:
                 grade.auto_score, grade.needs_manual_grade = before.get(grade.name, (None, True))
 
-    def _ask(self) -> None:
-        """Raises, with the reason in the log, unless everybody can be graded; nothing has been touched yet."""
+    def _check_that_all_can_be_graded(self) -> None:
+        """Raises NbGraderException, with the reason in the log, while nothing has been touched yet."""
         found = [(Path(place).parent.name, Path(place).name) for place in self.assignments]
         try:
             for name in sorted({name for _, name in found}):
@@ -87,13 +87,13 @@ class _Careful:
                         batch.isolation(self._step.require_protection)
                     batch.record_release()
         except Exception as error:
-            told = isinstance(error, CourseError | GradebookError | SandboxError)
-            self.log.error("%s", error if told else f"{type(error).__name__}: {error}")
-            self.log.error("Nothing was graded, and what had been graded stands.")
+            expected = isinstance(error, CourseError | GradebookError | SandboxError)
+            self.log.error("%s", error if expected else f"{type(error).__name__}: {error}")
+            self.log.error("Nothing was graded, and earlier results are unchanged.")
             raise NbGraderException(str(error)) from error
 
     def _is_due(self, batch: Session, student: str) -> bool:
-        """Whether nbgrader will grade this one."""
+        """Whether nbgrader will grade this submission."""
         graded = batch.graded(student)
         if self.force or not graded.exists() or self._too_little_isolation(batch, student):
             return True
@@ -104,25 +104,25 @@ class _Careful:
         """Whether a report was made at a lower isolation level than is required now."""
         try:
             report = records.read(batch.graded(student) / "report.json")
-        except records.RecordError:  # which does not tell
+        except records.RecordError:  # it does not say
             return True
         return report is not None and below(report.protection, self._step.require_protection)
 
-    def _keep(self, batch: Session, student: str) -> None:
-        """Copies what stands of a submission to where nbgrader does not remove it."""
+    def _set_aside(self, batch: Session, student: str) -> None:
+        """Copies an earlier result to where nbgrader does not remove it."""
         graded = batch.graded(student)
         if graded.is_dir() and self._step.enabled:  # what is not to be run gets no report
-            kept = _kept(batch.course) / str(os.getpid()) / graded.name / student
+            kept = _aside(batch.course) / str(os.getpid()) / graded.name / student
             files.folder(kept.parent)
             shutil.copytree(graded, kept, symlinks=True)
 
-    def _settle(self) -> None:
-        """Puts back what stood of the submissions that were at hand, unless there is a report: that is written last.
+    def _restore(self) -> None:
+        """Puts back the earlier result of a submission that has no new one. The report is written last.
 
-        There is one of them at most, and perhaps those of runs that were killed.
+        There is one at most, and perhaps those of runs that were killed.
         """
         course = Course(Path.cwd())
-        for kept in _kept(course).glob("*/*/*"):
+        for kept in _aside(course).glob("*/*/*"):
             if lives(int(kept.parts[-3])):
                 continue
             graded = course.autograded / kept.name / kept.parent.name
@@ -132,14 +132,14 @@ class _Careful:
                 shutil.rmtree(graded, ignore_errors=True)
                 files.folder(graded.parent)
                 shutil.move(kept, graded)
-                self.log.warning("%s: what had been graded before stands.", graded)
+                self.log.warning("%s: the earlier result was put back.", graded)
             with contextlib.suppress(OSError):  # others are still in them
                 kept.parent.rmdir()
                 kept.parent.parent.rmdir()
 
     @contextlib.contextmanager
     def _grades(self, assignment: str, student: str):
-        """The grades of a submission in the gradebook, committed afterwards; none of one that is not there."""
+        """The grades of a submission in the gradebook, committed afterwards; none if it has no entry."""
         with Gradebook(self.coursedir.db_url, self.coursedir.course_id) as book:
             try:
                 grades = book.find_submission_notebook(assignment, assignment, student).grades

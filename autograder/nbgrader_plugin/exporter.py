@@ -1,8 +1,8 @@
-"""How nbgrader reads submissions: with the kit's `read` and `rebuild`. And what it finds beside a source notebook.
+"""Exporters for nbgrader's converters: they read submissions with the kit's `read` and `rebuild`.
 
 In: the path of a notebook in `submitted/`. Out: the student's answers in a fresh copy of the release, as if it had
 been handed in like that; nbgrader's own steps (OverwriteCells, CheckCellMetadata, …) then find nothing to complain
-of. What cannot be read becomes the release with the reason on top, so that the batch goes on.
+about. A submission that cannot be read becomes the release with the reason on top, so that the batch goes on.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from autograder.course import Course
 from autograder.nbgrader_plugin.careful import make_careful
 from autograder.nbgrader_plugin.session import new_batch, session_of
 
-# What a browser would run, were it opened from the graded folder.
+# Files that a browser would run when they are opened from the graded folder.
 _LIVE = (".htm", ".html", ".js", ".mjs", ".svg", ".xhtml", ".xml")
 
 
 class SourceExporter(NotebookExporter):
-    """`c.GenerateAssignment.exporter_class`: makes selfcheck.py beside the source a file, so that it can be handed out.
+    """`c.GenerateAssignment.exporter_class`: makes the source's selfcheck.py a file, so that it can be handed out.
 
     It is a link to the one in the release, which nbgrader removes first. `hooks.keep_release` links it again.
     """
@@ -82,8 +82,8 @@ class SubmissionExporter(NotebookExporter):
 
 
 def _drop(copied: Path, submitted: Path, source: Path) -> None:
-    """Removes, of the files that nbgrader has copied beside the notebook, what it should not have: the targets of
-    links, and what a browser would run."""
+    """Removes files that nbgrader should not have copied beside the notebook: the targets of links, and what a browser
+    would run."""
     linked = submitted.is_symlink()
     for place, _, names in os.walk(copied):
         inside = Path(place).relative_to(copied)

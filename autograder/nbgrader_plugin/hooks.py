@@ -1,7 +1,7 @@
-"""Before nbgrader grades a submission: the notebook is the one asked for. After it has made a release: it is kept.
+"""Hooks of nbgrader's converters: which notebook of a submission is graded, and what is kept of a release.
 
-In: what nbgrader hands to its `Autograde.pre_convert_hook`, or to its `GenerateAssignment.post_convert_hook`. Out: one
-notebook to grade, or a copy of the release in the course's private folder.
+In: what nbgrader passes to `Autograde.pre_convert_hook` and `GenerateAssignment.post_convert_hook`. Out: one notebook
+to grade; a copy of the release in the course's private folder. They grade nothing.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from autograder.nbgrader_plugin.session import session
 
 
 def prepare(assignment: str, student: str, notebooks: list[str]) -> None:
-    """`notebooks` are the paths that nbgrader found for one student; of them, the list itself is changed.
+    """Changes `notebooks`, the list of paths that nbgrader found for one student, to the one notebook asked for.
 
     nbgrader refuses notebooks under other names, and grades several of one student one after the other. The kit's
-    reader picks the right one of whatever is in the folder, so nbgrader is told of exactly one.
+    reader picks the right one of whatever is in the folder, so nbgrader needs exactly one.
     """
     if session(assignment, assignment) is not None and notebooks:
         notebooks[:] = [os.path.join(os.path.dirname(notebooks[0]), f"{assignment}.ipynb")]
 
 
 def keep_release(assignment: str, student: str, notebooks: list[str]) -> None:
-    """Keeps the release that nbgrader has just written: students will hand in what they made of it, however soon there
-    is another. And links selfcheck.py beside the source to the one that it holds."""
+    """Keeps the release that nbgrader has just written, since students will hand in notebooks made from it, however
+    soon the next one follows. And links the source's selfcheck.py to the one in the release."""
     from autograder.notebooks.earlier import keep_in_place
 
     course = Course(Path.cwd())
