@@ -45,7 +45,7 @@ c.GenerateAssignment.post_convert_hook = "autograder.nbgrader_plugin.hooks.keep_
 # Feedback pages are the kit's own, whoever writes them: `autograder grade`, `nbgrader generate_feedback` or
 # formgrader's button. nbgrader copies the other files of autograded/ beside the page; report.json holds the seed of
 # the hidden inputs and stays.
-c.GenerateFeedback.exporter_class = "autograder.reports.nbgrader_exporter.FeedbackExporter"
+c.GenerateFeedback.exporter_class = "autograder.nbgrader_plugin.feedback.FeedbackExporter"
 c.CourseDirectory.ignore.append("report.json")
 
 # `nbgrader export` writes a table that is safe to open in a spreadsheet: quoted, and nothing in it is run.

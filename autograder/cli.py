@@ -174,10 +174,10 @@ def grade(
 
     from autograder.batch import batch, submitted
     from autograder.batch.local import LocalExecutor
+    from autograder.batch.publish import publish_class
     from autograder.gradebook.errors import GradebookError
     from autograder.gradebook.reading import refilled
     from autograder.grading.assignment import Assignment
-    from autograder.reports.publish import publish_class
     from autograder.worker.client import TimeLimits
 
     folders = submitted.submissions(course, assignment, student)
@@ -302,8 +302,8 @@ def give_back(
     other, whom no id tells apart, or whose code nobody has graded.
     """
     from autograder import records, returns
+    from autograder.batch.publish import page_of
     from autograder.gradebook.grades import totals
-    from autograder.reports.publish import page_of
 
     course = _course()
 
@@ -388,8 +388,8 @@ def _course() -> Course:
 
 def _publish(course: Course, assignment: str):
     """All pages, with what people have given since; what somebody has to see to is said."""
+    from autograder.batch.publish import publish_all
     from autograder.course import load_rubric
-    from autograder.reports.publish import publish_all
 
     published = publish_all(course, assignment, getattr(load_rubric(course.rubric(assignment)), "WRITTEN", {}))
     _show_notes(published)

@@ -50,13 +50,13 @@ class RaisedError:
 class ShownTensor:
     """An array as it is shown beside a check.
 
-    shape    None when nothing came back; a size that student code made up may be text
+    shape    None when nothing came back; it ends in "…" after eight axes
     values   nested lists of rounded numbers, "nan", "inf" and "-inf" as text; None when there is none, or too many
     differs  of the shape of `values`: which entries are not as expected
     """
 
     name: str
-    shape: list | None
+    shape: list[int | str] | None
     dtype: str | None
     values: list | Number | str | None
     differs: list | bool | None

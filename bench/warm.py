@@ -21,11 +21,11 @@ from classes import ASSIGNMENT, ungraded
 
 from autograder.batch import batch, submitted
 from autograder.batch.local import LocalExecutor
+from autograder.batch.publish import publish_class
 from autograder.batch.schedule import Schedule
 from autograder.course import Course
 from autograder.gradebook.writer import Writer
 from autograder.grading.assignment import Assignment
-from autograder.reports.publish import publish_class
 from autograder.worker.client import Worker
 
 

@@ -35,12 +35,12 @@ from practice_course import (
 
 from autograder import records
 from autograder.batch import batch
+from autograder.batch import publish as publishing
 from autograder.course import Course, CourseError
 from autograder.gradebook.writer import Writer
 from autograder.grading import submission
 from autograder.grading.assignment import Assignment
 from autograder.notebooks.folder import taken
-from autograder.reports import publish as publishing
 
 STUDENTS = 8
 

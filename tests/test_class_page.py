@@ -15,12 +15,12 @@ import pytest
 import sample_reports as sample
 from test_feedback_page import Page
 
+from autograder.batch.publish import publish_class
 from autograder.course import Course
 from autograder.records import Briefs
 from autograder.report import CodeCell, Given, HandGrade
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.figures import distribution, named_mistakes, unnamed_answers
-from autograder.reports.publish import publish_class
 
 CLASS = [*sample.practice_class(24), sample.many_mistakes(), sample.all_states()]
 BY_HAND = HandGrade(score=4, max_points=5, comment="Good & <short>.")

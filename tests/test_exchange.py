@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import sample_reports as sample
 
+from autograder.batch import exchange
+from autograder.batch.publish import page_of, publish_student
 from autograder.course import Course
-from autograder.reports import exchange
-from autograder.reports.publish import page_of, publish_student
 
 A = "self_attention"
 SECRET = "0f" * 64

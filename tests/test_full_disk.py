@@ -13,9 +13,9 @@ from practice_course import NAME, command, copy_of, reports, ungraded_copy_of, w
 
 from autograder import files
 from autograder.authoring.practice import simulate
+from autograder.batch.publish import publish_class, publish_student
 from autograder.course import Course
 from autograder.grading.assignment import course_seed
-from autograder.reports.publish import publish_class, publish_student
 
 
 def half_written(root: Path) -> list[str]:

@@ -26,7 +26,9 @@ from test_gradebook import EXPORTER, NOTEBOOK, configure, due, gradebook, nbgrad
 from typer.testing import CliRunner
 
 from autograder import cli, records
+from autograder.batch import publish as publishing
 from autograder.batch.batch import Batch
+from autograder.batch.publish import Published, _left, publish_all, publish_class
 from autograder.course import Course
 from autograder.gradebook import reading, recording
 from autograder.gradebook.entries import entry
@@ -35,8 +37,6 @@ from autograder.gradebook.grades import given, totals
 from autograder.gradebook.reading import refilled
 from autograder.gradebook.recording import Recorder, record
 from autograder.report import Report
-from autograder.reports import publish as publishing
-from autograder.reports.publish import Published, _left, publish_all, publish_class
 
 course = test_gradebook.course
 pytestmark = test_gradebook.pytestmark

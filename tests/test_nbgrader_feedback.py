@@ -20,7 +20,7 @@ CONFIG = """
 c = get_config()
 c.CourseDirectory.course_id = "hand-made"
 c.CourseDirectory.ignore.append("report.json")
-c.GenerateFeedback.exporter_class = "autograder.reports.nbgrader_exporter.FeedbackExporter"
+c.GenerateFeedback.exporter_class = "autograder.nbgrader_plugin.feedback.FeedbackExporter"
 """
 PATH = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
 

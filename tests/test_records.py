@@ -13,7 +13,7 @@ import test_gradebook
 from test_hand_grades import hand_in_and_grade, report, table
 
 from autograder import records
-from autograder.reports.publish import publish_all
+from autograder.batch.publish import publish_all
 
 course = test_gradebook.course
 pytestmark = test_gradebook.pytestmark

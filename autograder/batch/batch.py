@@ -19,6 +19,7 @@ from pathlib import Path
 from autograder import records
 from autograder.batch import output
 from autograder.batch.grader import Done
+from autograder.batch.publish import page_or_why
 from autograder.batch.schedule import Executor, Schedule
 from autograder.course import Course, CourseError
 from autograder.files import FULL, private
@@ -29,7 +30,6 @@ from autograder.notebooks.earlier import keep
 from autograder.notebooks.folder import taken
 from autograder.report import Report
 from autograder.reports import words
-from autograder.reports.publish import page_or_why
 from autograder.sandbox.isolation import LEVELS
 from autograder.worker.client import TimeLimits
 

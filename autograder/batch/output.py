@@ -12,11 +12,11 @@ import os
 
 from autograder import records
 from autograder.batch.grader import Done
+from autograder.batch.publish import page_of
 from autograder.course import Course
 from autograder.files import TEMPORARY
 from autograder.grading import kept
 from autograder.report import Report
-from autograder.reports.publish import page_of
 from autograder.sandbox.isolation import below
 
 

@@ -128,7 +128,7 @@ class WriteReport(stock.NbGraderPreprocessor):
     def preprocess(self, nb, resources):
         from autograder import records
         from autograder.batch import output
-        from autograder.reports.publish import page_or_why
+        from autograder.batch.publish import page_or_why
 
         graded = resources.get("autograder")
         if graded is not None:
@@ -141,7 +141,7 @@ class WriteReport(stock.NbGraderPreprocessor):
 
 
 def _given(who):
-    from autograder.reports.nbgrader_exporter import given_of
+    from autograder.nbgrader_plugin.feedback import given_of
 
     with Gradebook(who["db_url"]) as book:
         return given_of(book, who)

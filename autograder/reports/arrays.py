@@ -36,14 +36,10 @@ def number(value: object) -> float:
         return math.nan
 
 
-def shape_text(shape: list | None) -> str:
+def shape_text(shape: list[int | str] | None) -> str:
     """A shape as Python writes it: (6, 2), (3,), ()."""
-    sizes = [
-        f"{n:.0f}" if isinstance(n, float) else "…" if n == "…" else str(int(n))
-        for n in shape or []
-        if isinstance(n, int | float) or n == "…"
-    ]
-    return f"({sizes[0]},)" if len(sizes) == 1 else f"({', '.join(sizes)})"
+    sizes = [str(size) for size in shape or []]
+    return f"({', '.join(sizes)}{',' if len(sizes) == 1 else ''})"
 
 
 def grids(shown: list[ShownTensor], others: list[ShownTensor] = (), marked: bool = True) -> list[Grid]:

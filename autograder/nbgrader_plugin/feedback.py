@@ -2,7 +2,7 @@
 
 In nbgrader_config.py:
 
-    c.GenerateFeedback.exporter_class = "autograder.reports.nbgrader_exporter.FeedbackExporter"
+    c.GenerateFeedback.exporter_class = "autograder.nbgrader_plugin.feedback.FeedbackExporter"
     c.CourseDirectory.ignore.append("report.json")    # it holds the seed: nbgrader must not copy it to feedback/
 
 In: an autograded notebook with report.json beside it, and the gradebook. Out: the page. A notebook that this kit

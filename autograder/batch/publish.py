@@ -18,11 +18,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder import files, records
+from autograder.batch import exchange
 from autograder.course import Course
 from autograder.gradebook.grades import given
 from autograder.gradebook.reading import due_date, lost
 from autograder.report import Given, Report
-from autograder.reports import exchange, harmless, words
+from autograder.reports import harmless, words
 from autograder.reports.class_page import class_csv, class_page
 from autograder.reports.page import STAMP_BYTES, page, stamp
 
