@@ -132,7 +132,8 @@ SEVERAL = {
         HEAD + "# exercises: triple\n\nx = 1",
         "no exercise is called triple; there are double, half",
     ),
-    "no exercises": (HEAD + "\nx = 1", "a file in several/ says which it serves: `# exercises: …`"),
+    "no exercises": (HEAD + "\nx = 1", "a file in several/ needs a line `# exercises: …`"),
+    "a change of no exercise": (HEAD + "# key: 2\n# becomes: 3\n# exercises: half\n", "`# key:` has no use here"),
     "nothing for one of two": (
         HEAD + "# exercises: half double\n# exercises: half\n# key: 2\n# becomes: 3\n\nx = 1",
         "double has neither `# key:` and `# becomes:` lines nor an answer",

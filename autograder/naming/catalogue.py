@@ -47,7 +47,7 @@ class Answer:
 
 
 def mistakes(folder: Path, key: dict[str, str]) -> list[Answer]:
-    """The mistakes of a rubric folder, by exercise and stem. Raises CatalogueError."""
+    """The mistakes of a rubric folder. Raises CatalogueError."""
     found, ruled = _load(folder / "mistakes", key), {}
     for answer in found:
         for what in ("name", "hint"):
@@ -89,7 +89,7 @@ def _read(path, key, words):
     also = [stem for stem in re.split(r"[,\s]+", head.pop("also", "")) if stem]
     for name, pairs in changes.items():
         cells = _cells(source)
-        if pairs:  # code below the header stands above the changed key, as extra cells
+        if pairs:  # code below the header goes into extra cells above the changed key
             cells.append(_changed(path, name, key[name], pairs))
         elif not cells or any(changes.values()):
             raise CatalogueError(f"{path}: {name} has neither `# key:` and `# becomes:` lines nor an answer of its own")
@@ -110,13 +110,8 @@ def _split(path):
 
 def _header(path, lines, key, words):
     """({word: value}, {exercise: [(what the key has, what it becomes)]})."""
-    several = path.parent.name == SEVERAL
-    head, changes, names, old = (
-        {},
-        {} if several else {path.parent.name: []},
-        [] if several else [path.parent.name],
-        None,
-    )
+    own = [] if path.parent.name == SEVERAL else [path.parent.name]
+    head, changes, names, old = {}, {name: [] for name in own}, own, None
     for word, value in [*lines, ("", "")]:
         if (word == "becomes") != (old is not None):
             raise CatalogueError(f"{path}: a `# key:` line and a `# becomes:` line below it make a change")
@@ -124,18 +119,18 @@ def _header(path, lines, key, words):
             for name in names:
                 changes[name].append((old, value))
             old = None
-        elif word == "key":
+        elif word == "key" and names:
             old = value
-        elif word == "exercises" and several:
+        elif word == "exercises" and not own:
             names = value.split()
             changes |= {name: [] for name in names if name not in changes}
-        elif word and (word not in words or word in head):
+        elif word in words and word not in head:
+            head[word] = " ".join(value.split())
+        elif word:
             said = "is there twice" if word in head else "has no use here"
             raise CatalogueError(f"{path}: the header line `# {word}:` {said}")
-        elif word:
-            head[word] = " ".join(value.split())
     if not changes:
-        raise CatalogueError(f"{path}: a file in {SEVERAL}/ says which it serves: `# exercises: …`")
+        raise CatalogueError(f"{path}: a file in {SEVERAL}/ needs a line `# exercises: …`")
     if unknown := [name for name in changes if name not in key]:
         raise CatalogueError(f"{path}: no exercise is called {unknown[0]}; there are {', '.join(key)}")
     return head, changes
@@ -147,7 +142,7 @@ def _cells(source):
 
 
 def _changed(path, name, source, pairs):
-    """The key's cell with every occurrence of a text changed; “a ... b” is all that stands from a to b."""
+    """The key's cell with every occurrence of a text changed; “a ... b” is everything from a to b."""
     for old, new in pairs:
         pattern = re.compile("(?s:.*?)".join(map(re.escape, old.split(" ... "))))
         if not old or not pattern.search(source):
@@ -157,7 +152,7 @@ def _changed(path, name, source, pairs):
 
 
 def _indented(new, match):
-    """Lines that go where others were, as deep as those."""
+    """What replaces a match, its further lines indented like the line that the match begins in."""
     line = match.string[match.string.rfind("\n", 0, match.start()) + 1 :]
     margin = line[: len(line) - len(line.lstrip())]
     first, *more = new.split("\n")
