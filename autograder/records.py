@@ -38,8 +38,8 @@ def path(course: Course, student: str, assignment: str) -> Path:
 def dump(record: Report | dict) -> str:
     """The text of a report or a notebook: the same one gives the same bytes.
 
-    A line for each entry, and in a list of tables one for each of them. Indenting everything would take ten times as
-    long: the json module does that in Python.
+    One line for each entry, and for each item of a list of tables. Indenting everything would take ten times as long:
+    the json module does that in Python.
     """
     entries = record if isinstance(record, dict) else _plain(record)
     lines = []
@@ -73,7 +73,7 @@ _line = json.JSONEncoder(ensure_ascii=False, sort_keys=True, allow_nan=False, de
 def parse(text: str | bytes) -> Report:
     """The report of a JSON text. Raises RecordError when it is not one."""
     try:
-        # msgspec's own JSON has no surrogates, which stand for the bytes of names that are not UTF-8.
+        # Not msgspec's own JSON: that refuses surrogates, which are how names that are not UTF-8 are kept.
         return msgspec.convert(json.loads(text), Report)
     except (ValueError, RecursionError) as error:
         raise RecordError(str(error)) from None
@@ -115,8 +115,8 @@ def read_all(
 
 
 class Briefs:
-    """Reports without what only their own page shows (evidence, pictures, code that needs no name), for whoever holds
-    those of a whole class. Checks that are alike are one object: most of them are, and thousands of reports fit."""
+    """Reports without what only their own page shows (evidence, pictures, code that needs no name), for holding a
+    whole class in memory. Equal checks are one object, and most are equal: thousands of reports fit."""
 
     def __init__(self):
         self._known: dict[tuple, CheckResult] = {}

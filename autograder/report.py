@@ -147,7 +147,7 @@ class CellError:
 
 @dataclass(slots=True, kw_only=True)
 class WrittenAnswer:
-    """A written answer, which a person grades. `answered`: whether there may be one; `text` is empty if not."""
+    """A written answer, which a person grades. `answered`: whether there may be one; without one `text` is empty."""
 
     name: str
     max_points: Number
@@ -173,11 +173,11 @@ class Report:
 
     submitted_at       ISO 8601; None without a timestamp.txt, or with one that is no time: `submitted_problem` says so
     graded_at          ISO 8601
-    status, reason     "needs attention" when a person has to look, and why
+    status, reason     "needs attention" when it needs a person, and why
     digest             of everything that decides the result
     seed               of the hidden inputs: never on a page
     protection         the isolation level that the code ran at
-    score, max_score   points of the exercises; no score when a person has to look
+    score, max_score   points of the exercises; no score when it needs a person
     cells              the student's own cells that raised
     answers            {name: digest of the answer}, so that a grade given by hand is looked at again once it changes
     """

@@ -29,7 +29,7 @@ def cell(value: object) -> str:
 
 
 def runs(text: str) -> bool:
-    """Whether a spreadsheet may take the text for more than text."""
+    """Whether a spreadsheet may do more with the text than show it."""
     if text[:1] in ("\t", "\r", "\n"):  # may begin another cell
         return True
     first = next((c for c in text if c not in _QUOTES and unicodedata.category(c) not in _PASSED_OVER), "")

@@ -17,7 +17,7 @@ _MOST_BYTES = 1024
 
 
 def keep(course: Course, report: Report) -> bool:
-    """Copies the two files, unless they stand already; whether the work came through the exchange.
+    """Copies the two files unless they are there already; returns whether the work came through the exchange.
 
     Raises OSError when they cannot be written.
     """
@@ -34,7 +34,7 @@ def keep(course: Course, report: Report) -> bool:
 
 
 def _own_file(path: Path, root: Path) -> bytes | None:
-    """The bytes of a small file that lies where it says; None where links lead elsewhere, or there is no such file."""
+    """The bytes of a small file at its own place; None when links lead elsewhere, or there is no such file."""
     try:
         if path.resolve() != root.resolve() / path.relative_to(root) or not path.is_file():
             return None

@@ -1,11 +1,11 @@
 """Puts pages where people look for them: one per student, and the class page with its CSV for the instructor.
 
 In: a course with reports, and what its rubric says of the written questions. Out: files under `feedback/`. Students'
-pages lie where nbgrader's `release_feedback` takes them from; the class page lies above them, where it does not.
+pages are where nbgrader's `release_feedback` takes them from; the class page is one folder up, where it does not look.
 
-Nothing is made while the gradebook cannot be read, or when it was lost after grading: a page without the late penalty
-or without the grades that people gave would be wrong. And it is made for who is there now, which is who has a
-submission in `submitted/` or in the gradebook; of others, what earlier runs left is named and stays as it is.
+No page is made while the gradebook cannot be read, or when it was lost after grading: a page without the late penalty
+or without the grades that people gave would be wrong. Pages are made for everybody who has a submission in `submitted/`
+or in the gradebook now. What earlier runs left of others is named and stays as it is.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ def page_of(course: Course, student: str, assignment: str) -> Path:
 
 
 def publish_student(course: Course, report: Report, given: Given | None = None, made: bytes | None = None) -> bool:
-    """One student's page, unless the one that stands was made from the same; returns whether it was written.
+    """Writes one student's page unless the one there was made from the same; returns whether it was written.
 
-    `made` is the page, where somebody has made it already; then a report in brief will do.
+    `made` is the page if it has been made already; then a report in brief will do.
     """
     # nbgrader's `release_feedback` hands the page out with its mode; what keeps it from others here is the folder.
     mode = files.PUBLIC if exchange.keep(course, report) else files.PRIVATE
@@ -48,9 +48,7 @@ def publish_student(course: Course, report: Report, given: Given | None = None, 
 
 
 def page_or_why(course: Course, report: Report, given: Given | None, made: bytes | None = None) -> str | None:
-    """The same; returns a sentence when the page cannot be made, which is no reason to lose the grade, or the others'
-    pages.
-    """
+    """The same, but returns a sentence when the page cannot be made: that costs neither the grade nor others' pages."""
     student = report.student
     try:
         publish_student(course, report, given, made)
@@ -63,7 +61,7 @@ def page_or_why(course: Course, report: Report, given: Given | None, made: bytes
 
 @dataclass
 class Published:
-    """What was made, and what somebody has to see to.
+    """What was made, and what needs a person.
 
     page      the class page
     students  how many it is about
@@ -113,7 +111,7 @@ def publish_class(
 ) -> Published:
     """The class page and its CSV, made from the reports of everybody who is there now.
 
-    `added` is what the gradebook says, for whoever has read it already. Raises GradebookError when it cannot be read,
+    `added` is what the gradebook says, if the caller has read it already. Raises GradebookError when it cannot be read,
     and when it has nothing of an assignment that has been graded.
     """
     added = _added(course, assignment) if added is None else added
@@ -151,7 +149,7 @@ def publish_class(
 
 
 def publish_all(course: Course, assignment: str, written: dict) -> Published:
-    """Every page once more, with what has been graded by hand since; a page that cannot be made costs no other.
+    """Makes every page again, with what has been graded by hand since; one that cannot be made costs no other.
 
     Raises GradebookError, with nothing made, when the gradebook cannot be read or was lost.
     """
@@ -164,7 +162,7 @@ def publish_all(course: Course, assignment: str, written: dict) -> Published:
 
 
 def _added(course: Course, assignment: str) -> dict[str, Given]:
-    """What the gradebook adds. A gradebook that was lost is none in which nothing was given."""
+    """What the gradebook adds. A lost gradebook is an error, not one in which nothing was given."""
     added = given(course, assignment)
     if not added and (error := lost(course, assignment)):
         raise error

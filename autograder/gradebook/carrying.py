@@ -1,4 +1,4 @@
-"""What becomes of recorded grades when cells come to a released notebook, or go.
+"""What becomes of recorded grades when a release has other graded cells than before.
 
 In: a course, and the notebook of a release that is about to be put in place. Out: whose grades are concerned; on
 request, a gradebook with the new cells, in which everything given by hand is kept on the cells that remain.

@@ -1,7 +1,7 @@
 """Opens nbgrader's gradebook so that several programs can write it.
 
-In: the database's address. Out: an engine whose transactions start as writers. It makes a new gradebook
-exactly as nbgrader does and knows nothing of what stands in one.
+In: the database's address. Out: an engine whose transactions start as writers. It makes a new gradebook exactly as
+nbgrader does and knows nothing of its content.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
     """An SQLAlchemy engine on the gradebook, which is made when there is none.
 
     On SQLite a transaction takes the write lock when it begins: what was read stays true until the commit,
-    and a second grader waits `busy_seconds` at the door instead of failing half-way.
+    and a second grader waits for `busy_seconds` before it starts instead of failing half-way.
     """
     from sqlalchemy import create_engine, event, inspect
     from sqlalchemy.engine import make_url

@@ -1,7 +1,7 @@
 """What the gradebook needs to know of one graded submission.
 
-In: a report. Out: an entry, a small plain dict that travels to the process that
-writes the gradebook. It knows neither nbgrader nor a database.
+In: a report. Out: an entry, a small plain dict for the process that writes the gradebook. It knows neither nbgrader nor
+a database.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ def entry(report: Report, unchanged: bool = False) -> dict:
         scores                   {check cell's grade_id: points}, without exercises that could not be judged
         answered                 {solution cell's grade_id: whether the student wrote anything there}
         answers                  {grade cell's grade_id without "check_": digest of the answer}, as in the report
-        unchanged                the report stood before this run: what is not known about it has not changed
+        unchanged                the report is from an earlier run: an unknown answer has not changed
 
     A report that needs attention has no scores: nothing the grader doubts may pass for a grade.
     """
     graded = report.status == "graded"
     scores, answered = {}, {}
     for exercise in report.exercises:
-        # A note tells of what was found all the same: under another name, say.
+        # A note says that something was found after all: under another name, perhaps.
         answered[exercise.name] = exercise.status not in NOT_ANSWERED or bool(exercise.note)
         if graded and exercise.status != "grader error" and exercise.points is not None:
             scores["check_" + exercise.name] = float(exercise.points)

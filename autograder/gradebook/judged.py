@@ -2,7 +2,7 @@
 
 In: digests of a student's answers (`answers` of a report). Out: the same, as they were when the grades were recorded,
 so that a grade given by hand is looked at again when its answer has changed since, and only then. They are written in
-the transaction that writes the grades: whatever is stopped or deleted, the two belong together.
+the transaction that writes the grades, so that the two always belong together.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def read(connection, notebook_ids: list[str]) -> dict[str, dict[str, str]]:
 
 
 def write(connection, answers: dict[str, dict[str, str]]) -> None:
-    """Puts down {notebook id: {name: digest}}, in place of what stands there; makes the table where it is missing."""
+    """Replaces {notebook id: {name: digest}}; makes the table if it is missing."""
     from sqlalchemy import delete, insert
 
     if not answers:
@@ -48,8 +48,8 @@ def write(connection, answers: dict[str, dict[str, str]]) -> None:
 def changed(name: str, known: dict[str, str] | None, entry: dict) -> bool:
     """Whether the answer that a grade cell is about is another than the one known to have been graded.
 
-    What could not be read this time, since the grader itself failed, is not known to have changed. Of what nothing was
-    known before (the gradebook is older than this table) it may have, unless the report stood before.
+    An answer that could not be read this time, because the grader failed, is not known to have changed. An unknown one
+    (the gradebook is older than this table) may have, unless its report is from an earlier run.
     """
     name = name.removeprefix("check_")
     digest = entry.get("answers", {}).get(name)

@@ -1,8 +1,8 @@
 """Late penalties, worked out anew.
 
-They follow from grades given by hand, extensions and the due date, all of which change after the grading: whoever gets
-points by hand for late work must not keep them because of that. In: a course and its reports. Out: the gradebook, as
-`autograder grade` would leave it. What the penalty is, the course's config decides.
+They depend on grades given by hand, extensions and the due date, all of which change after grading: points given by
+hand for late work are penalised, too. In: a course and its reports. Out: the gradebook, as `autograder grade` would
+leave it. The course's config decides what the penalty is.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from autograder.report import Report
 
 
 def renew(course: Course, assignment: str, source_notebook: dict, reports: Iterable[Report]) -> None:
-    """Sets the penalties of all who are in the gradebook. Raises GradebookError where that cannot be done.
+    """Sets the penalties of everybody in the gradebook. Raises GradebookError when it cannot.
 
-    Imports nbgrader, which takes seconds: without a due date nobody is late, and there is no need to call it.
+    Imports nbgrader, which takes seconds: without a due date nobody is late and there is no need to call it.
     """
     known = given(course, assignment)
     entries = [entry(report, unchanged=True) for report in reports if report.student in known]

@@ -1,9 +1,8 @@
 """Records graded submissions in nbgrader's gradebook, many at a time.
 
-In: entries (see entries.py) and the assignment's notebook. Out: the rows that nbgrader's own autograde step
-would leave, and whom they belong to. One transaction per call: either everybody named as recorded is in the
-gradebook, or nobody. What people entered by hand (scores, extra credit, comments, names, due dates) is read
-and never written.
+In: entries (see entries.py) and the assignment's notebook. Out: the rows that nbgrader's own autograde step would
+leave, and who is recorded. One transaction per call: everybody named as recorded is in the gradebook, or nobody is.
+What people entered by hand (scores, extra credit, comments, names, due dates) is read and never written.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from autograder.gradebook.settings import Penalty
 from autograder.report import Given
 
 AT_ONCE = 400  # students a statement names; SQLite takes a limited number of values
-HURRY = 2  # seconds to wait for a gradebook that was still locked after all the patience there was
+HURRY = 2  # seconds to wait for a gradebook that was still locked after a full wait
 
 
 @dataclass
@@ -68,8 +67,8 @@ class Recorder:
         """Records one group. Of several entries of a student the last one counts.
 
         An entry that cannot be recorded is named with the reason and does not hold up the others;
-        GradebookError means that nothing of the group was recorded. A gradebook that is locked is waited for; after a
-        group that has waited in vain, the next ones do not wait as long, until it is free again.
+        GradebookError means that nothing of the group was recorded. It waits for a gradebook that is locked; after a
+        group has waited in vain, the next ones wait less, until it is free again.
         """
         try:
             result = self._record(entries)
@@ -151,7 +150,7 @@ class _Writes:
 
 
 class _Group:
-    """One round: reads what stands about these students, decides in memory, writes what differs."""
+    """One round: reads what is known of these students, decides in memory, writes what differs."""
 
     def __init__(self, session, ids: AssignmentIds, release: ReleasedCells, penalty: Penalty):
         self.session, self.ids, self.release, self.penalty = session, ids, release, penalty

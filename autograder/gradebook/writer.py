@@ -1,9 +1,9 @@
 """The one writer of the gradebook, in a process of its own beside the grading.
 
 In: groups of entries (entries.py), as JSON lines. Out: for each group who was recorded, with what people and late
-penalties add to it, and who was not and why. The process imports nbgrader, which takes seconds, while the first
+penalties add, and who was not and why. The process imports nbgrader, which takes seconds, while the first
 submissions are being graded; it never imports torch and sees no student code. It finishes what it was sent when it is
-closed, and when whoever started it dies.
+closed, and when its parent dies.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Writer:
             for answer in writer.answers(): …      # what has come back so far
             for answer in writer.close(): …        # the rest
 
-    Nothing here raises because of the gradebook: what went wrong stands in `failed` of the group's answer.
+    Nothing here raises because of the gradebook: what went wrong is in `failed` of the group's answer.
     """
 
     def __init__(

@@ -5,8 +5,8 @@ In nbgrader_config.py:
     c.GenerateFeedback.exporter_class = "autograder.nbgrader_plugin.feedback.FeedbackExporter"
     c.CourseDirectory.ignore.append("report.json")    # it holds the seed: nbgrader must not copy it to feedback/
 
-In: an autograded notebook with report.json beside it, and the gradebook. Out: the page. A notebook that this kit
-has not graded, or whose report is not the one in the gradebook, gets nbgrader's own page, without live HTML.
+In: an autograded notebook with report.json beside it, and the gradebook. Out: the page. A notebook that the kit has not
+graded, or whose points are not those in the gradebook, gets nbgrader's own page, without live HTML.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class FeedbackExporter(HTMLExporter):
             course = Course(Path(self.parent.coursedir.root))
             course.close(course.feedback)
 
-    # In nbgrader's own page, what a student wrote or displayed would be live: text cells may hold any HTML.
+    # On nbgrader's own page, text cells of students would be live: they may hold any HTML.
 
     @property
     def default_config(self):

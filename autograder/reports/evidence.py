@@ -54,7 +54,7 @@ def _entries(shown: ShownTensor) -> int:
 
 
 def _pairs(got: list[ShownTensor], expected: list[ShownTensor]) -> tuple[list, list[str]]:
-    """What came back beside what was expected, and the names of those of several arrays that need no look."""
+    """What came back beside what was expected, and the names of arrays that agree, if others do not."""
     theirs = [grid if shown.shape is not None else None for grid, shown in zip(arrays.grids(got, expected), got)]
     pairs = list(zip_longest(theirs, arrays.grids(expected, got, marked=False)))
     same = [g.name for g, e in pairs if g and e and g.rows and e.rows and g.shape == e.shape and not g.differing]

@@ -17,7 +17,7 @@ A_FEW = 3  # as many submissions may fail alike without the batch being at fault
 
 
 def attention(report: Report) -> str | None:
-    """Why a person must look at a submission, in words; None when nobody must."""
+    """Why a submission needs a person, in words; None when it does not."""
     if report.status != "graded":
         return report.reason or "It could not be graded."
     broken = [one.name for one in report.exercises if one.status == "grader error"]
@@ -25,15 +25,15 @@ def attention(report: Report) -> str | None:
 
 
 def untimed(reports: list[Report], due: bool) -> list[tuple[str, str]]:
-    """[(student, why)] of those of whom nobody can say whether they were in time: because what stands in timestamp.txt
-    is no time, or, where there is a due date, because there is no such file."""
+    """[(student, why)] of those who may have been late or not: timestamp.txt holds no time or, when there is a due
+    date, there is no such file."""
     missing = "There is a due date, and no timestamp.txt beside the notebook." if due else None
     why = [(r.student, r.submitted_problem or (None if r.submitted_at else missing)) for r in reports]
     return [(student, problem) for student, problem in why if problem]
 
 
 def grader_faults(reports: list[Report]) -> list[dict]:
-    """[{why, students}] of what the grader itself failed with on more than a few submissions, the commonest first.
+    """[{why, students}]: how the grader itself failed on more than a few submissions, the most frequent way first.
 
     The same failure may hold other numbers each time: of a process, of bytes.
     """
@@ -58,7 +58,7 @@ def most_important(report: Report) -> tuple[str | None, str]:
     if reason:
         return None, reason
     stopped = [one for one in report.exercises if one.status == "could not be run"]
-    if stopped:  # before all else: that is soon mended, and what comes after it may need it
+    if stopped:  # first of all: it is quick to fix, and what follows may need it
         more = [one.name for one in stopped[1:]]
         said = stopped[0].note or "It could not be run."
         return stopped[0].name, f"{said} (nor could {words.listed(more)})" if more else said
@@ -80,7 +80,7 @@ def most_important(report: Report) -> tuple[str | None, str]:
 def named_mistakes(reports: list[Report]) -> list[dict]:
     """[{exercise, title, hint, students}], those that most made first; a student counts once for each.
 
-    Mistakes that carry the same name are one to whoever reads it, whatever their files are called.
+    Mistakes with the same title count as one, whatever their files are called.
     """
     found = {}
     for report in reports:
@@ -108,7 +108,7 @@ def unnamed_answers(reports: list[Report]) -> list[dict]:
     """Wrong answers without a name, those that fail alike together, the largest group first.
 
     [{exercise, students, messages, code, signature}]; `code` is the first student's, `messages` the distinct ones.
-    Reports say by `signature` which answers fail alike; without one, equal words stand in for it.
+    Answers with the same `signature` fail alike; without signatures, those with the same messages do.
     """
     found = {}
     for report in reports:

@@ -2,8 +2,8 @@
 
 In: reports. Out: something that rich prints within 80 columns: a line per student for a class that fits a screen, for
 a larger one the exercises, the mistakes made most and who needs attention; on top, what the grader failed at for many.
-Colours and widths are the console's
-business (NO_COLOR, pipes); what students wrote is shown escaped.
+Colours and widths are up to the console (NO_COLOR,
+pipes); what students wrote is shown escaped.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def summary(reports: list[Report], due: bool = False) -> RenderableType:
 
 
 def _faults(reports) -> list[RenderableType]:
-    """What went wrong for more than a few, and is the grader's; above all else, since it is no result."""
+    """How the grader itself failed on more than a few; on top, since the results are not what they should be."""
     lines = []
     for fault in grader_faults(reports):
         lines.append(Text(words.fault(len(fault["students"]), len(reports)), "bold red"))
@@ -90,7 +90,7 @@ def _students(reports, names) -> Table:
     students = [terminal(report.student, 60) for report in reports]
     _column(table, "Student", students, 20)
     _column(table, "Points", [_points(report).plain for report in reports], 11, justify="right")
-    # Signs stand closer than columns do, so they are one column with a header of numbers.
+    # Signs are closer together than columns, so they are one column with a header of numbers.
     numbers = " ".join(str(i % 10) for i in range(1, len(names) + 1))
     _column(table, numbers, [], 24)
     _rest(table, "Look at first")

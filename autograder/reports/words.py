@@ -13,7 +13,7 @@ from autograder.report import CheckResult, ExerciseResult
 
 @dataclass(frozen=True)
 class Status:
-    """How a status is shown: `look` names its colour and shape, `sign` is never the only thing that tells."""
+    """How a status is shown: `look` is a name for its colour and shape; `sign` never stands for it alone."""
 
     word: str
     look: str
@@ -58,7 +58,7 @@ CHECK = {
 }
 
 UNKNOWN = Status("unknown", "open", "?")
-UNJUDGED = ("empty", "gone", "stopped")  # looks of what there was nothing to judge of, whatever is written beside it
+UNJUDGED = ("empty", "gone", "stopped")  # looks of exercises in which there was nothing to judge
 LOST = ("failed", "timed out", "killed")
 
 PROTECTION = {
@@ -109,11 +109,11 @@ def plural(count: int, one: str, many: str | None = None) -> str:
 
 
 def fault(count: int, total: int) -> str:
-    """What stands before the reason why the grader failed on so many submissions."""
+    """The sentence before the reason why the grader failed on so many submissions."""
     return f"The grader itself failed in the same way on {count} of {plural(total, 'submission')}:"
 
 
-# What stands after it.
+# The one after it.
 FAULT_REMEDY = (
     "The students are not to blame, and have no score for it. Grade again: what the grader failed on is tried again. "
     "If it stays like this, see what “autograder doctor” says, try --workers 1, and report the sentence above as a "
