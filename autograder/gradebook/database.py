@@ -19,7 +19,7 @@ def open_engine(settings: Settings, busy_seconds: float = BUSY_SECONDS):
     """An SQLAlchemy engine on the gradebook, which is made when there is none.
 
     On SQLite a transaction takes the write lock when it begins: what was read stays true until the commit,
-    and a second grader waits for `busy_seconds` before it starts instead of failing half-way.
+    and a second grader waits up to `busy_seconds` for its turn instead of failing half-way.
     """
     from sqlalchemy import create_engine, event, inspect
     from sqlalchemy.engine import make_url

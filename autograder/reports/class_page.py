@@ -18,7 +18,7 @@ from autograder.reports import figures, harmless, words
 from autograder.reports.pages import render
 from autograder.spreadsheet import write_rows
 
-_CODE, _TEXT = 4_000, 3_000  # characters of one answer that are shown
+_CODE = 4_000  # characters of one answer that are shown
 
 
 def class_page(
