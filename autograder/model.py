@@ -104,7 +104,7 @@ Case = Call | Build
 
 @dataclass(slots=True)
 class Check:
-    """One line of an exercise's result: what `kind` of check (see selfcheck/judge.py) is made of which cases.
+    """One line of an exercise's result: what `kind` of check (see checks/) is made of which cases.
 
     A hidden check may name the case from which its `counterexample` is made. An `extra` check takes no part in
     fingerprints: mistakes of other facets show in it too.
@@ -225,6 +225,17 @@ class Observation:
     library: list[str] = field(default_factory=list)
     more: dict[str, Any] = field(default_factory=dict)
 
+    def get(self, name: str):
+        """What was observed under a field's name, be it one of these or one in `more`; None where nothing was."""
+        return getattr(self, name) if name in Observation.__slots__ else self.more.get(name)
+
+    def put(self, name: str, value) -> None:
+        """Sets what was observed under a field's name."""
+        if name in Observation.__slots__:
+            setattr(self, name, value)
+        else:
+            self.more[name] = value
+
 
 @dataclass(slots=True)
 class Metadata:
@@ -239,7 +250,8 @@ class Metadata:
 
 @dataclass(slots=True)
 class Finding:
-    """The first thing that differs between an observation and the key's; `what` is a key of words.py's sentences.
+    """The first thing that differs between an observation and the key's; `what` is a key of the
+    sentences of selfcheck/words.py or of a kind of check.
 
     where  the name of the tensor or parameter it is about
     why    of a gradient or an initial value: what differs in it ("shape", "value", "not finite", "dtype")

@@ -12,9 +12,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from autograder.checks.kind import KINDS, asked
 from autograder.model import FACETS, Case, Check, Exercise
-from autograder.selfcheck.judge import READS
-from autograder.selfcheck.observation import asked
 
 
 class RubricError(Exception):
@@ -39,7 +38,7 @@ def add_check(
     extra: bool = False,
     **tolerances: float,
 ) -> None:
-    """Adds a check of some `kind` (see selfcheck/judge.py) of these cases to an exercise; the rest as in model.Check.
+    """Adds a check of some `kind` (see checks/) of these cases to an exercise; the rest as in model.Check.
 
     Raises RubricError for a name that there is not, for a case that does not ask what the kind reads, and for one that
     would be both shown and hidden.
@@ -47,13 +46,13 @@ def add_check(
     here = f"{exercise.name}, check “{name}”"
     if group not in exercise.groups or facet not in FACETS:
         raise RubricError(f"{here}: unknown group “{group}” or facet “{facet}”")
-    if kind not in READS:
-        raise RubricError(f"{here}: unknown kind of check “{kind}”; there are {', '.join(READS)}")
+    if kind not in KINDS:
+        raise RubricError(f"{here}: unknown kind of check “{kind}”; there are {', '.join(sorted(KINDS))}")
     for case in [*cases, *([counterexample] if counterexample else [])]:
-        if lacking := READS[kind] - asked(case).keys():
+        if lacking := KINDS[kind].reads - asked(case).keys():
             raise RubricError(
                 f"{here}: the kind of check “{kind}” reads {' and '.join(sorted(lacking))}, for which the case "
-                f"“{case.id}” does not ask"
+                f"“{case.id}” does not ask: it needs {KINDS[kind].needs}"
             )
         if exercise.cases.setdefault(case.id, case) is not case:
             raise RubricError(f"{here}: two cases are called “{case.id}”")

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from autograder.checks.kind import stages
 from autograder.model import Build, Call, Metadata, Outline, Raised, as_data
-from autograder.selfcheck.observation import stages
 from autograder.worker import answers, channel
 
 ZEROS = np.zeros((2, 2), np.float32)

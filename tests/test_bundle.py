@@ -20,7 +20,7 @@ from autograder.model import Metadata, Mistake
 from autograder.naming.explain import explain
 from autograder.naming.fingerprints import alike
 from autograder.selfcheck import bundle
-from autograder.selfcheck.judge import _LOOKS, READS, judge
+from autograder.selfcheck.judge import judge
 from autograder.selfcheck.observe import MISSING, observe, reads
 from autograder.selfcheck.packed import from_json, laid_over
 
@@ -57,10 +57,6 @@ def test_only_visible_cases_travel():
         assert all(check.visible and check.counterexample is None for check in exercise.checks)
         assert set(exercise.cases) == {i for check in exercise.checks for i in check.cases}
         assert set(EXPECTED[exercise.name]) == set(exercise.cases)
-
-
-def test_every_look_of_the_judge_is_known_to_the_bundle():
-    assert READS.keys() == _LOOKS.keys()
 
 
 def test_two_parts_with_the_same_name_inside_are_refused(tmp_path, monkeypatch):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from autograder import model
+from autograder.checks.kind import KINDS
 from autograder.cli import app
 from autograder.naming.rules import RULES
-from autograder.selfcheck import judge
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -56,5 +56,5 @@ def test_every_rule_is_described():
 
 def test_every_kind_of_check_and_facet_is_described():
     page = text("docs/adding-an-assignment.md")
-    assert first_column(page, "| kind of check |") == set(judge._LOOKS)
+    assert first_column(page, "| kind of check |") == set(KINDS)
     assert all(f"`{facet}`" in page for facet in model.FACETS)

@@ -1,6 +1,6 @@
 """Whatever a child answers, the parent either refuses it as no answer or judges it, and quickly: it never fails on it.
 
-Observations are drawn from the description of what a case's may hold (selfcheck/observation.py), changed at random as
+Observations are drawn from the description of what a case's may hold (checks/kind.py), changed at random as
 a patched child could, and go the way from the channel to the page of the student, with every real exercise.
 """
 
@@ -18,6 +18,8 @@ from sample_reports import report
 from trials import arrays_in
 
 from autograder import records
+from autograder.checks.arrays import entries_in, room
+from autograder.checks.kind import asked, held, stages
 from autograder.course import Course, load_rubric
 from autograder.grading.assignment import without_markers
 from autograder.grading.reporting import _numbers
@@ -27,7 +29,6 @@ from autograder.naming.rules import RULES
 from autograder.report import Picture
 from autograder.reports.feedback import feedback
 from autograder.selfcheck.judge import judge
-from autograder.selfcheck.observation import asked, entries_in, held, room, stages
 from autograder.worker import answers, channel
 
 ROOT = Path(__file__).resolve().parents[1]

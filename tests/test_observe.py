@@ -10,8 +10,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from autograder import framework  # noqa: E402
 from autograder.model import Build, Call, Observation, Parameter  # noqa: E402
-from autograder.selfcheck import observe as observing  # noqa: E402
 from autograder.selfcheck.observe import MISSING, observe, reads  # noqa: E402
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
@@ -174,7 +174,7 @@ def test_streams_are_as_before_after_an_answer_that_replaced_them():
     ],
 )  # fmt: skip
 def test_tensors_of_any_kind_become_arrays(tensor, dtype):
-    array = observing._array(tensor)
+    array = framework._array(tensor)
     assert (array.dtype, array.shape) == (dtype, tuple(tensor.shape))
 
 
@@ -186,7 +186,7 @@ def test_tensors_of_any_kind_become_arrays(tensor, dtype):
     ],
 )  # fmt: skip
 def test_what_is_no_array_of_numbers_is_none(thing):
-    assert observing._array(thing) is None
+    assert framework._array(thing) is None
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ Case = Call | Build
 
 @dataclass(slots=True)
 class Check:
-    """One line of an exercise's result: what `kind` of check (see selfcheck/judge.py) is made of which cases.
+    """One line of an exercise's result: what `kind` of check (see checks/) is made of which cases.
 
     A hidden check may name the case from which its `counterexample` is made. An `extra` check takes no part in
     fingerprints: mistakes of other facets show in it too.
@@ -252,6 +252,17 @@ class Observation:
     library: list[str] = field(default_factory=list)
     more: dict[str, Any] = field(default_factory=dict)
 
+    def get(self, name: str):
+        """What was observed under a field's name, be it one of these or one in `more`; None where nothing was."""
+        return getattr(self, name) if name in Observation.__slots__ else self.more.get(name)
+
+    def put(self, name: str, value) -> None:
+        """Sets what was observed under a field's name."""
+        if name in Observation.__slots__:
+            setattr(self, name, value)
+        else:
+            self.more[name] = value
+
 
 @dataclass(slots=True)
 class Metadata:
@@ -266,7 +277,8 @@ class Metadata:
 
 @dataclass(slots=True)
 class Finding:
-    """The first thing that differs between an observation and the key's; `what` is a key of words.py's sentences.
+    """The first thing that differs between an observation and the key's; `what` is a key of the
+    sentences of selfcheck/words.py or of a kind of check.
 
     where  the name of the tensor or parameter it is about
     why    of a gradient or an initial value: what differs in it ("shape", "value", "not finite", "dtype")
@@ -780,98 +792,15 @@ def _ruled(attempt, mistakes, when):
 
 
 # --- observation: What an observation of a case holds: the one description, for whoever makes, checks or judges observations. ---
+# --- arrays: Arrays of observations: how large they may be, what stands for one that is too large, and whether two agree. ---
 
 MOST_AXES = 8
-MOST_NAMES = 64  # of a module's parameters, and of what it holds
-MORE_PARTS = 6  # so many more parts are looked at than a result is asked to unpack into
 _ROOM = 1 << 16
-
-
-class Field(typing.NamedTuple):
-    """What a field is; `among` are the texts or names that may stand in it (None: any), `least` and `most` of them."""
-
-    form: str  # text, texts, arrays, arrays by name, texts by name, parameters by name, error, library, yes
-    among: tuple | None = None
-    least: int = 0
-    most: int = MOST_NAMES
-
-
-_TYPE, _ERROR = Field("text"), Field("error")
-_BESIDE = {"printed": Field("yes"), "library": Field("library")}
-
-
-def stages(case: Case):
-    """[(name, {field: Field})]: the stages of a case in their order, and what each leaves."""
-    if isinstance(case, Call):
-        names = tuple(name for name, value in case.args.items() if isinstance(value, np.ndarray))
-        count = (0, case.unpack + MORE_PARTS) if case.unpack else (1, 1)
-        results = Field("arrays", None, *count)
-        found = [
-            ("first call", {"type": _TYPE, "types": Field("texts", None, *count), "results": results}),
-            ("second call", {"changed": Field("texts", names), **({"again": results} if case.twice else {})}),
-        ]
-        grads = ("gradient", {"grads": Field("arrays by name", names)})
-        return [*found, grads] if case.upstream is not None else found
-    named = Field("arrays by name", tuple(case.names))
-    built = {"parameters": Field("parameters by name"), "holds": Field("texts by name"), "initial": named}
-    found = [("init", {**built, **({"second": named} if case.second else {})})]
-    on_the_way = {"copy": case.weights is not None, "state dict": case.roundtrip, "double": case.double}
-    found += [(name, {}) for name, wanted in on_the_way.items() if wanted]
-    if case.xs is not None:
-        count = len(case.xs), len(case.xs)
-        forward = {"types": Field("texts", None, *count), "results": Field("arrays", None, *count)}
-        again = {"again": Field("arrays", None, 1, 1)} if case.twice else {}
-        found.append(("forward", {**forward, "changed": Field("texts", ("x",)), **again}))
-    if case.upstream is not None:
-        grads = Field("arrays by name", ("x", *case.names))
-        found.append(("gradient", {"grads": grads, **({"after": named} if case.step is not None else {})}))
-    return found
-
-
-def asked(case: Case):
-    """{field: Field} of what is left when every stage is passed."""
-    return {name: field for _, fields in stages(case) for name, field in fields.items()}
-
-
-def held(case: Case, seen: Observation):
-    """({field: Field} that an observation holds, {field: Field} that it may hold besides).
-
-    Looks at its outcome, its stage and which fields there are. Raises LookupError for what cannot become of the case.
-    """
-    call, outcome = isinstance(case, Call), seen.outcome
-    if outcome == "missing":
-        return {}, {}
-    if outcome in (("not a function",) if call else ("not a class", "not a module")):
-        return {"type": _TYPE}, {}
-    if outcome == "returned":
-        must = asked(case)
-        if call and "grads" in must and seen.grad_error is not None:
-            must["grad_error"] = _ERROR
-            del must["grads"]
-        return must, _BESIDE
-    if outcome == "raised":
-        # Of a call it is told by what has come back; a class that ends Python while it is tried names no stage.
-        stage = ("second call" if seen.results is not None else "first call") if call else seen.stage or "init"
-        must = {"error": _ERROR}
-        for name, fields in stages(case):
-            if name == stage:
-                some = {} if name == "first call" else fields
-                return must, {**{name: field._replace(least=0) for name, field in some.items()}, **_BESIDE}
-            must |= fields
-    raise LookupError(outcome)
-
-
-# --- how large it may be -----------------------------------------------------------------------------------------
 
 
 def entries(shape):
     """What an array costs whoever walks over it: an axis of 0 counts as 1, since rows without numbers are rows too."""
     return math.prod(max(n, 1) for n in shape)
-
-
-def room(case: Case):
-    """How many entries all arrays of an observation may have together; the rubric can say so (`room`)."""
-    return case.room or max(_ROOM, 4 * entries_in(fields_of(case)))
 
 
 def entries_in(value):
@@ -882,8 +811,13 @@ def entries_in(value):
     return sum(map(entries_in, inner))
 
 
+def room(case: Case):
+    """How many entries all arrays of an observation may have together; the rubric can say so (`room`)."""
+    return case.room or max(_ROOM, 4 * entries_in(fields_of(case)))
+
+
 def within_room(case: Case, seen: Observation):
-    """Has outlines stand for arrays that are too large to be looked at, in an observation just made.
+    """Puts outlines in place of arrays that are too large, in an observation just made.
 
     Nothing after this loops over more than the case can need: a tensor of 60 million rows and no column has no number
     in it, and would still take minutes.
@@ -923,9 +857,660 @@ def shape_of(array):
     return array.shape if isinstance(array, Outline) else list(array.shape)
 
 
-# --- observe: What an answer does with a case: facts only, no opinion. ---
+# --- whether they agree ------------------------------------------------------------------------------------------
 
-MISSING = type("Missing", (), {"__repr__": lambda self: "nothing of that name"})()
+
+def array_differs(a, b, atol, rtol, same_dtype=True) -> Finding | None:
+    """What differs between two arrays, outlines or None."""
+    if finding := form_differs(a, b):
+        return finding
+    if same_dtype and a.dtype != b.dtype:
+        return Finding("dtype", got=str(a.dtype), want=str(b.dtype))
+    if not close(a, b, atol, rtol):
+        if not np.isfinite(a).all() and np.isfinite(b).all():
+            return Finding("not finite")
+        return Finding("value", far=distance(a, b))
+    return None
+
+
+def form_differs(a, b) -> Finding | None:
+    """The same, as far as shapes tell."""
+    if a is None:
+        return Finding("unreadable")
+    if shape_of(a) != shape_of(b):
+        return Finding("shape", got=shape_of(a), want=shape_of(b))
+    # Too large, and yet of the right shape: what came before it has used up the room.
+    return Finding("unreadable") if isinstance(a, Outline) or isinstance(b, Outline) else None
+
+
+def close(a, b, atol=ATOL, rtol=RTOL):
+    """Whether two arrays of one shape agree; what is not finite agrees with nothing."""
+    with np.errstate(all="ignore"):
+        far = a.astype(np.float64) - b
+        # Nothing but zeros is the usual case, and a third of the time.
+        return not far.any() or bool((np.abs(far) <= atol + rtol * np.abs(b)).all())
+
+
+def distance(a, b):
+    """The largest distance between entries of two arrays of one shape."""
+    with np.errstate(all="ignore"):
+        return float(np.max(np.abs(a.astype(np.float64) - b)))
+
+
+# --- kind: What a kind of check is, and what an observation of a case holds: all that the kinds observe, and no more. ---
+
+MOST_NAMES = 64  # of a module's parameters, and of what it holds
+CALL_STAGES = ("first call", "second call", "gradient")
+KINDS: dict[str, Kind] = {}
+
+
+class Field(typing.NamedTuple):
+    """What a field is; `among` are the texts or names that may stand in it (None: any), `least` and `most` of them."""
+
+    form: str  # text, texts, arrays, arrays by name, texts by name, parameters by name, error, library, yes, number
+    among: tuple | None = None
+    least: int = 0
+    most: int = MOST_NAMES
+
+
+class Kind:
+    """A kind of check; defining a subclass registers it.
+
+    name         as a rubric calls it
+    passes       when it passes, for the docs: the end of a sentence
+    needs        what its cases must be given, for the docs and for whoever forgot it
+    reads        the fields that it compares: an answer that raised after they were there is judged like any other
+    stage        the stage in which it observes, by the form of the case ("call", "build"); else one of its own
+    turn         its turn in that stage: lower ones observe first
+    fingerprint  by facet the fields in which a known mistake is recognised
+    sentences    by `Finding.what` a function (finding, the call, the exercise's name, whether the case may be shown)
+                 that returns a sentence; one that may not be shown names neither sizes nor numbers
+
+    A field that model.Observation has not is kept in `more`.
+    """
+
+    name = passes = needs = ""
+    reads: frozenset[str] = frozenset()
+    stage: dict[str, str] = {}
+    turn = 9
+    fingerprint: dict[str, tuple[str, ...]] = {}
+    sentences: dict[str, typing.Callable] = {}
+
+    def __init_subclass__(cls):
+        KINDS[cls.name] = cls()
+
+    def fields(self, case: Case) -> dict[str, Field]:
+        """What it observes of a case: nothing, when the case does not ask for it."""
+        return {}
+
+    def observe(self, trial) -> None:
+        """Puts these fields into `trial.seen`; runs in the student's process. `trial` is framework.Trial."""
+
+    def compare(self, got: Observation, want: Observation, check: Check, case: Case) -> Finding | None:
+        """The first thing that differs from the key's observation. All that it reads is there."""
+        raise NotImplementedError
+
+    def evidence(self, finding: Finding, case: Case, got: Observation, want: Observation) -> list[tuple]:
+        """(name, theirs, expected) of arrays to show beside a finding. Of `got` anything may be missing."""
+        return []
+
+
+def what_was_raised(error, stage=None) -> Finding:
+    """The finding that an answer raised this; a stub's own NotImplementedError says that it was not attempted."""
+    if error.type == "NotImplementedError" and error.own:
+        return Finding("not attempted", stage=stage)
+    return Finding("error", error=error, stage=stage)
+
+
+# --- what an observation holds -----------------------------------------------------------------------------------
+
+_ERROR = Field("error")
+_BESIDE = {"printed": Field("yes"), "library": Field("library")}
+
+
+def steps(case: Case) -> list[tuple[str, list[tuple[Kind, dict[str, Field]]]]]:
+    """The stages of a case in their order, and who observes what in each."""
+    if isinstance(case, Call):
+        found = {"first call": [], "second call": [], **({"gradient": []} if case.upstream is not None else {})}
+    else:
+        passed = {
+            "init": True,
+            "copy": case.weights is not None,
+            "state dict": case.roundtrip,
+            "double": case.double,
+            "forward": case.xs is not None,
+            "gradient": case.upstream is not None,
+        }
+        found = {name: [] for name, wanted in passed.items() if wanted}
+    for kind in sorted(KINDS.values(), key=lambda kind: kind.turn):
+        if fields := kind.fields(case):
+            found.setdefault(kind.stage.get(case.do, kind.name), []).append((kind, fields))
+    return list(found.items())
+
+
+def stages(case: Case) -> list[tuple[str, dict[str, Field]]]:
+    """The stages of a case in their order, and what each leaves."""
+    return [(name, {k: v for _, fields in observed for k, v in fields.items()}) for name, observed in steps(case)]
+
+
+def asked(case: Case) -> dict[str, Field]:
+    """What is left when every stage is passed."""
+    return {name: field for _, fields in stages(case) for name, field in fields.items()}
+
+
+def held(case: Case, seen: Observation) -> tuple[dict[str, Field], dict[str, Field]]:
+    """(the fields that an observation holds, those that it may hold besides).
+
+    Looks at its outcome, its stage and which fields there are. Raises LookupError for what cannot become of the case.
+    """
+    call, outcome = isinstance(case, Call), seen.outcome
+    if outcome == "missing":
+        return {}, {}
+    if outcome in (("not a function",) if call else ("not a class", "not a module")):
+        return {"type": Field("text")}, {}
+    if outcome not in ("returned", "raised"):
+        raise LookupError(outcome)
+    must, may, passed = {}, {}, stages(case)
+    if outcome == "raised":
+        # A class that ends Python while it is tried names no stage.
+        first = ("second call" if seen.results is not None else "first call") if call else "init"
+        names = [name for name, _ in passed]
+        at = names.index(seen.stage or first) if (seen.stage or first) in names else None
+        if at is None:
+            raise LookupError(seen.stage)
+        must["error"] = _ERROR
+        if names[at] != "first call":
+            may = {name: field._replace(least=0) for name, field in passed[at][1].items()}
+        passed = passed[:at]
+    for _, fields in passed:
+        must |= fields
+    if call and "grads" in must and seen.grad_error is not None:
+        must["grad_error"] = _ERROR
+        del must["grads"]
+    return must, may | _BESIDE
+
+
+@functools.cache
+def fingerprint(facet: str) -> tuple[str, ...]:
+    """The fields in which mistakes of a facet are recognised."""
+    return tuple(field for kind in KINDS.values() for field in kind.fingerprint.get(facet, ()))
+
+
+# --- phrases: Ends of sentences that several kinds of checks say. ---
+
+def shape_text(shape):
+    return f"({', '.join(map(str, shape))}{',' if len(shape) == 1 else ''})"
+
+
+def other_shape(finding, open_):
+    if not open_:
+        return "has another shape than expected"
+    return f"has shape {shape_text(finding.got)}, expected {shape_text(finding.want)}"
+
+
+def how_far(finding, open_):
+    return f" (by up to {finding.far:.2g})" if open_ and finding.far is not None and np.isfinite(finding.far) else ""
+
+
+# --- again: Kind of check `again`: a second call with the same arguments gives the same answer, and a right one. ---
+
+class Again(Kind):
+    name = "again"
+    passes = "the second call gives the right answer too"
+    needs = "`twice=True`"
+    reads = frozenset({"types", "results", "again"})
+    stage = {"call": "second call", "build": "forward"}
+    turn = 3
+    sentences = {
+        "again": lambda f, call, name, open_: (
+            f"{call} gave other numbers when called a second time with the same arguments."
+        )
+    }
+
+    def fields(self, case):
+        if not case.twice or (not isinstance(case, Call) and case.xs is None):
+            return {}
+        count = (0, case.unpack + MORE_PARTS) if isinstance(case, Call) and case.unpack else (1, 1)
+        return {"again": Field("arrays", None, *count)}
+
+    def observe(self, trial):
+        parts = trial.call()[1] if isinstance(trial.case, Call) else [trial.forward(trial.case.xs[0])]
+        trial.seen.again = [trial.array(part) for part in parts]
+
+    def compare(self, got, want, check, case):
+        if finding := type_differs(got, want):
+            return finding
+        first, second = got.results, got.again or [None] * len(got.results)
+        if len(second) != len(want.again) or any(_unlike(a, b, check) for a, b in zip(first, second)):
+            return Finding("again")
+        return arrays_differ(second, want.again, check, case, True)
+
+    def evidence(self, finding, case, got, want):
+        return result_pairs(finding, case, got.again or got.results, want)
+
+
+def _unlike(a, b, check):
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        return array_differs(a, b, check.atol, check.rtol) is not None
+    return type(a) is not type(b) or a != b
+
+
+# --- finite_gradient: Kind of check `finite gradient`: gradients exist and are finite, whatever their values. ---
+
+class FiniteGradient(Kind):
+    name = "finite gradient"
+    passes = "these gradients exist and are finite"
+    needs = "`upstream`"
+    reads = frozenset({"grads"})
+
+    def compare(self, got, want, check, case):
+        if got.grad_error is not None:
+            return what_was_raised(got.grad_error, "gradient")
+        for name, b in want.grads.items():
+            a = got.grads.get(name)
+            if b is None:
+                continue
+            if a is None:
+                return Finding("no gradient", where=name, got=[])
+            if finding := form_differs(a, b):
+                return Finding("gradient", where=name, why=finding.what)
+            if not np.isfinite(a).all():
+                return Finding("gradient", where=name, why="not finite")
+        return None
+
+    def evidence(self, finding, case, got, want):
+        return gradient_pairs(finding, got, want) if finding.what in ("gradient", "no gradient") else []
+
+
+# --- fresh: Kind of check `fresh`: two instances made one after the other do not start equal. ---
+
+class Fresh(Kind):
+    name = "fresh"
+    passes = "two instances start differently"
+    needs = "a class, with `second=True`"
+    reads = frozenset({"parameters", "initial", "second"})
+    stage = {"build": "init"}
+    turn = 3
+    fingerprint = {"initialisation": ("second",)}
+    sentences = {
+        "same instances": lambda f, call, name, open_: (
+            f"Two instances made one after the other start with the same {f.where}."
+        )
+    }
+
+    def fields(self, case):
+        wanted = isinstance(case, Build) and case.second
+        return {"second": Field("arrays by name", tuple(case.names))} if wanted else {}
+
+    def observe(self, trial):
+        trial.seen.second = trial.tensors(trial.build())
+
+    def compare(self, got, want, check, case):
+        for name in want.initial:
+            a, b = got.initial.get(name), got.second.get(name)
+            if a is None or b is None:
+                return not_there(name, got)
+            if not array_differs(a, b, ATOL, RTOL, False):
+                return Finding("same instances", where=name)
+        return None
+
+
+# --- gradient: Kind of check `gradient`: the key's gradients arrive at every argument, or at x and every asked parameter. ---
+
+class Gradient(Kind):
+    name = "gradient"
+    passes = "the gradient of every argument, or of x and every parameter, is the key's"
+    needs = "`upstream`"
+    reads = frozenset({"results", "grads"})
+    stage = {"call": "gradient", "build": "gradient"}
+    turn = 1
+    fingerprint = {"gradient": ("grads", "grad_error")}
+    sentences = {
+        "no gradient": lambda f, call, name, open_: (
+            f"No gradient reaches {f.where}" + (f" (it reaches {', '.join(f.got)})." if f.got else ".")
+        ),
+        "gradient": lambda f, call, name, open_: f"The gradient of {f.where} {_why(f, open_)}.",
+    }
+
+    def fields(self, case):
+        if case.upstream is None:
+            return {}
+        if isinstance(case, Call):
+            arrays = {name: value for name, value in case.args.items() if isinstance(value, np.ndarray)}
+            names = tuple(name for name, array in arrays.items() if array.dtype.kind == "f")
+        else:
+            names = ("x", *case.names)
+        return {"grads": Field("arrays by name", names)}
+
+    def observe(self, trial):
+        try:
+            trial.seen.grads = trial.gradients()
+        except Exception as error:
+            if isinstance(trial.case, Build):
+                raise
+            trial.seen.grad_error = trial.raised(error)  # and the values are there all the same
+
+    def compare(self, got, want, check, case):
+        if got.grad_error is not None:
+            return what_was_raised(got.grad_error, "gradient")
+        for a, b in zip(got.results, want.results):
+            if form_differs(a, b):
+                return results_differ(got, want, check, case)  # nothing to pull a gradient back from
+        for name, b in want.grads.items():
+            a = got.grads.get(name)
+            if a is None and b is not None:
+                return Finding("no gradient", where=name, got=[n for n, g in got.grads.items() if g is not None])
+            if b is None:
+                continue
+            same_dtype = not (isinstance(case, Build) and case.double)
+            if finding := array_differs(a, b, check.atol, check.rtol, same_dtype):
+                return dataclasses.replace(finding, what="gradient", where=name, why=finding.what)
+        return None
+
+    def evidence(self, finding, case, got, want):
+        if finding.what in ("gradient", "no gradient"):
+            return gradient_pairs(finding, got, want)
+        return result_pairs(finding, case, got.results, want)
+
+
+def _why(finding, open_):
+    if finding.why == "not finite":
+        return "is not finite"
+    return f"has {'another shape' if finding.why == 'shape' else 'other values'} than expected{how_far(finding, open_)}"
+
+
+def gradient_pairs(finding, got, want):
+    """The gradient that a finding is about, theirs and the key's."""
+    where = finding.where
+    return [(f"gradient of {where}", (got.grads or {}).get(where), want.grads.get(where))]
+
+
+# --- initial: Kind of check `initial`: with the same seed, a module starts with the key's numbers. ---
+
+class Initial(Kind):
+    name = "initial"
+    passes = "so are the initial values, from the same seed"
+    needs = "a class, with `seed`"
+    reads = frozenset({"parameters", "initial"})
+    stage = {"build": "init"}
+    turn = 2
+    fingerprint = {"initialisation": ("initial",)}
+    sentences = {
+        "initial": lambda f, call, name, open_: (
+            f"{call}: {f.where} starts with {'another shape' if f.why == 'shape' else 'other numbers'} "
+            "than the asked initialisation gives with the same seed."
+        )
+    }
+
+    def fields(self, case):
+        return {"initial": Field("arrays by name", tuple(case.names))} if isinstance(case, Build) else {}
+
+    def observe(self, trial):
+        trial.seen.initial = trial.tensors()
+
+    def compare(self, got, want, check, case):
+        for name, b in want.initial.items():
+            if any(name.endswith(end) for end in case.free):
+                continue
+            a = got.initial.get(name)
+            if a is None:
+                return not_there(name, got)
+            if finding := array_differs(a, b, check.atol, check.rtol):
+                return dataclasses.replace(finding, what="initial", where=name, why=finding.what)
+        return None
+
+    def evidence(self, finding, case, got, want):
+        where = finding.where
+        return [(where, (got.initial or {}).get(where), want.initial.get(where))] if where else []
+
+
+def not_there(name, got):
+    """A tensor that the module has not under this name."""
+    return Finding("parameter missing", where=name, got=sorted(got.parameters))
+
+
+# --- parameters: Kind of check `parameters`: a module registers the parameters that are asked for, and no others. ---
+
+class Parameters(Kind):
+    name = "parameters"
+    passes = "names, shapes and number of a module's trainable parameters are the key's"
+    needs = "a class"
+    reads = frozenset({"parameters", "holds"})
+    stage = {"build": "init"}
+    turn = 1
+    fingerprint = {"contract": ("parameters",)}
+    sentences = {
+        "parameter missing": lambda f, call, name, open_: (
+            f"{f.where} is a plain tensor: it is not among the module's parameters."
+            if f.held in ("tensor", "Tensor")
+            else f"The module has no parameter {f.where}." + (f" Found instead: {', '.join(f.got)}." if f.got else "")
+        ),
+        "parameter shape": lambda f, call, name, open_: f"{f.where} {other_shape(f, open_)}.",
+        "not trainable": lambda f, call, name, open_: f"{f.where} has requires_grad=False: it cannot be trained.",
+        "extra parameters": lambda f, call, name, open_: (
+            f"The module has parameters beyond those asked for: {', '.join(f.got)}."
+        ),
+    }
+
+    def fields(self, case):
+        if not isinstance(case, Build):
+            return {}
+        return {"parameters": Field("parameters by name"), "holds": Field("texts by name")}
+
+    def observe(self, trial):
+        trial.seen.parameters, trial.seen.holds = trial.parameters(), trial.holds()
+
+    def compare(self, got, want, check, case):
+        asked, found = want.parameters, got.parameters
+        extra = sorted(set(found) - set(asked))
+        for name, parameter in asked.items():
+            if name not in found:
+                return Finding("parameter missing", where=name, held=got.holds.get(name.split(".")[0]), got=extra)
+            if found[name].shape != parameter.shape:
+                return Finding("parameter shape", where=name, got=found[name].shape, want=parameter.shape)
+            if not found[name].trains:
+                return Finding("not trainable", where=name)
+        return Finding("extra parameters", got=extra, want=sorted(asked)) if extra else None
+
+
+# --- rows: Kind of check `rows`: weights for scores so large that right answers differ in the last digits. ---
+
+class Rows(Kind):
+    name = "rows"
+    passes = "results are rows of weights that sum to 1, with the largest entry in the right place"
+    reads = frozenset({"types", "results"})
+    sentences = {
+        "rows": lambda f, call, name, open_: f"{call}: the rows are not weights that sum to 1.",
+        "largest": lambda f, call, name, open_: f"{call}: the largest weight is not where the largest score is.",
+    }
+
+    def compare(self, got, want, check, case):
+        if finding := type_differs(got, want):
+            return finding
+        a, b = got.results[0], want.results[0]
+        if finding := form_differs(a, b):
+            return finding
+        if not np.isfinite(a).all():
+            return Finding("not finite")
+        if (a < -check.atol).any() or not np.allclose(a.sum(-1), 1, atol=1e-4):
+            return Finding("rows")
+        if (np.take_along_axis(a, b.argmax(-1)[..., None], -1)[..., 0] < a.max(-1) - 1e-4).any():
+            return Finding("largest")
+        # Loosely: right answers differ by about a thousandth there, ties that clamping makes by far more.
+        return None if close(a, b, 5e-3, 0) else Finding("value", far=distance(a, b))
+
+    def evidence(self, finding, case, got, want):
+        return result_pairs(finding, case, got.results, want)
+
+
+# --- step: Kind of check `step`: one step of gradient descent moves every tensor that the key's step moves. ---
+
+class Step(Kind):
+    name = "step"
+    passes = "a step of gradient descent moves every parameter"
+    needs = "a class, with `upstream` and `step=0.1`"
+    reads = frozenset({"after"})
+    stage = {"build": "gradient"}
+    turn = 2
+    fingerprint = {"gradient": ("after",)}
+    sentences = {
+        "not moved": lambda f, call, name, open_: f"A step of gradient descent does not move {f.where}.",
+    }
+
+    def fields(self, case):
+        wanted = isinstance(case, Build) and case.upstream is not None and case.step is not None
+        return {"after": Field("arrays by name", tuple(case.names))} if wanted else {}
+
+    def observe(self, trial):
+        trial.seen.after = trial.after_step(trial.case.step)
+
+    def compare(self, got, want, check, case):
+        for name, moved in want.after.items():
+            before = case.weights.get(name)
+            if before is None or close(moved, before, 1e-7, 0):
+                continue
+            now = got.after.get(name)
+            if form_differs(now, before) or close(now, before, 1e-7, 0):
+                return Finding("not moved", where=name)
+            if not close(now, moved, check.atol, check.rtol):
+                return Finding("gradient", where=name, why="value")
+        return None
+
+    def evidence(self, finding, case, got, want):
+        return gradient_pairs(finding, got, want) if finding.what in ("gradient", "not moved") else []
+
+
+# --- unchanged: Kind of check `unchanged`: the caller's tensors are as they were. ---
+
+class Unchanged(Kind):
+    name = "unchanged"
+    passes = "no argument was changed in place"
+    needs = "`xs` for a class"
+    reads = frozenset({"results"})
+    stage = {"call": "second call", "build": "forward"}
+    turn = 2
+    fingerprint = {"contract": ("changed",)}
+    sentences = {
+        "changed": lambda f, call, name, open_: (
+            f"{call} changed its argument {f.where}: the caller's tensor is another now."
+        )
+    }
+
+    def fields(self, case):
+        if isinstance(case, Call):
+            return {"changed": Field("texts", tuple(n for n, v in case.args.items() if isinstance(v, np.ndarray)))}
+        return {"changed": Field("texts", ("x",))} if case.xs is not None else {}
+
+    def observe(self, trial):
+        trial.seen.changed = trial.changed()
+
+    def compare(self, got, want, check, case):
+        return Finding("changed", where=got.changed[0]) if got.changed else None
+
+
+# --- value: Kind of check `value`: what comes back is what the key gives back. ---
+
+MORE_PARTS = 6  # so many more parts are looked at than a result is asked to unpack into
+
+
+class Value(Kind):
+    name = "value"
+    passes = "number of results, shapes, types and values are the key's (`atol=1e-5, rtol=1e-4`, or as given)"
+    needs = "`xs` for a class"
+    reads = frozenset({"types", "results"})
+    stage = {"call": "first call", "build": "forward"}
+    turn = 1
+    fingerprint = {"arithmetic": ("types", "results"), "contract": ("type", "types")}
+    sentences = {
+        "count": lambda f, call, name, open_: (
+            f"{call} returned {f.got} result{'s' * (f.got != 1)}; {f.want} were expected."
+        ),
+        "returned": lambda f, call, name, open_: f"{call} returned {_what_came(f.type)}; a tensor was expected.",
+        "unreadable": lambda f, call, name, open_: (
+            f"{f.where or 'The result'} of {call} could not be read as a tensor of numbers."
+        ),
+        "shape": lambda f, call, name, open_: f"{call}: {f.where or 'the result'} {other_shape(f, open_)}.",
+        "dtype": lambda f, call, name, open_: f"{call} returned {f.got} numbers; {f.want} was expected.",
+        "value": lambda f, call, name, open_: (
+            f"{call}: {f.where or 'the result'} has the right shape, but other values than expected{how_far(f, open_)}."
+        ),
+        "not finite": lambda f, call, name, open_: f"{call}: {f.where or 'the result'} holds inf or NaN.",
+    }
+
+    def fields(self, case):
+        if isinstance(case, Call):
+            count = (0, case.unpack + MORE_PARTS) if case.unpack else (1, 1)
+            first = {"type": Field("text")}
+        elif case.xs is None:
+            return {}
+        else:
+            count, first = (len(case.xs), len(case.xs)), {}
+        return {**first, "types": Field("texts", None, *count), "results": Field("arrays", None, *count)}
+
+    def observe(self, trial):
+        seen = trial.seen
+        if isinstance(trial.case, Call):
+            seen.type, parts = trial.call()
+            seen.types, seen.results = [trial.type_of(part) for part in parts], [trial.array(part) for part in parts]
+            return
+        seen.types, seen.results = [], []
+        for x in trial.case.xs:
+            result = trial.forward(x)
+            seen.types.append(trial.type_of(result))
+            seen.results.append(trial.array(result))
+
+    def compare(self, got, want, check, case):
+        return results_differ(got, want, check, case)
+
+    def evidence(self, finding, case, got, want):
+        return result_pairs(finding, case, got.results, want)
+
+
+def _what_came(type_):
+    if type_ == "NoneType":
+        return "nothing (None)"
+    return f"{'an' if type_[:1] in 'aeiou' else 'a'} {type_}"
+
+
+def results_differ(got, want, check, case):
+    """What differs in type, number or numbers of the results."""
+    same_dtype = not (isinstance(case, Build) and case.double)
+    return type_differs(got, want) or arrays_differ(got.results, want.results, check, case, same_dtype)
+
+
+def type_differs(got, want):
+    """Whether no tensors came back, or another number of them."""
+    if got.types == ["NoneType"]:
+        return Finding("returned", type="NoneType", printed=got.printed)
+    if len(got.results) != len(want.results):
+        return Finding("count", type=got.type, got=len(got.results), want=len(want.results))
+    for name in got.types:
+        if name != "tensor":
+            return Finding("returned", type=name, printed=got.printed)
+    return None
+
+
+def arrays_differ(got, want, check, case, same_dtype):
+    """The first result that differs, named as the case names it."""
+    names = case.results or [None] * len(want)
+    for name, a, b in zip(names, got or [None] * len(want), want):
+        if finding := array_differs(a, b, check.atol, check.rtol, same_dtype):
+            finding.where = name
+            return finding
+    return None
+
+
+def result_pairs(finding, case, theirs, want):
+    """(name, theirs, expected) of up to three results that a finding is about."""
+    if want.results is None:
+        return []
+    names = case.results or ["result"] * len(want.results)
+    # Of another number of results nobody knows which is which.
+    theirs = [*((theirs or []) if finding.what != "count" else []), *[None] * len(want.results)]
+    return [(n, a, b) for n, a, b in zip(names, theirs, want.results) if finding.where in (None, n)][:3]
+
+
+# --- framework: PyTorch, for all who run or try student code: the only module that imports it. ---
 
 # Bound when this module is imported, so that a notebook that replaces them does not change what is asked.
 _backward = torch.autograd.backward
@@ -975,44 +1560,276 @@ class _Watch(TorchFunctionMode):
                 steps.extend(before for before, _ in step.next_functions)
 
 
-class _Sink(io.TextIOBase):
-    """A stdout for the time a case is answered: counts, keeps nothing, shows nothing."""
+class Trial:
+    """One case, tried on one answer; what kinds of checks observe, they put into `seen`.
 
-    encoding = "utf-8"
-
-    def __init__(self):
-        super().__init__()
-        self.count = 0
-
-    def write(self, text):
-        self.count += len(text)
-        return len(text)
-
-
-def observe(case: Case, answer, device="cpu") -> Observation:
-    """The observation of one case. Raises nothing that an answer can cause, KeyboardInterrupt excepted.
-
-    `answer` is MISSING when the notebook has nothing of the asked name.
+    The answer may raise anything in any of its calls.
     """
-    seen = Observation(case.id, "returned")
-    if answer is MISSING:
-        seen.outcome = "missing"
-        return seen
-    watch, sink = _Watch(), _Sink()
-    stdout, stderr = sys.stdout, sys.stderr
-    sys.stdout = sys.stderr = sink
+
+    def __init__(self, case: Case, answer, device: str):
+        self.case, self.seen = case, Observation(case.id, "returned")
+        self._answer, self._device, self._watch = answer, device, _Watch()
+        self._module, self._given, self._altered = None, [], []
+
+    @property
+    def library(self) -> list[str]:
+        """Which attention of the library's own was called so far."""
+        return sorted(self._watch.seen)
+
+    def unfit(self) -> bool:
+        """Whether the answer is not what can be tried at all; says so in `seen`."""
+        seen, answer = self.seen, self._answer
+        if isinstance(self.case, Call):
+            if not callable(answer):
+                seen.outcome, seen.type = "not a function", type(answer).__name__
+        elif not isinstance(answer, type):
+            seen.outcome, seen.type = "not a class", type(answer).__name__
+        elif not issubclass(answer, _Module):
+            seen.outcome, seen.type = "not a module", answer.__name__
+        return seen.outcome != "returned"
+
+    def enter(self, stage: str) -> None:
+        """What is done at the beginning of a stage, before any kind observes."""
+        if stage == "init":
+            self._module = self.build(self.case.seed)
+            self._module = self._on_device(self._module)
+        elif stage == "copy":
+            _copy(self._module, self.case.weights)
+        elif stage == "state dict":
+            other = self._on_device(self.build())
+            other.load_state_dict(self._module.state_dict())
+            self._module = other
+        elif stage == "double":
+            self._module.double()
+
+    # --- functions
+
+    def call(self, *more):
+        """(the type's name of what comes back, its parts), called with fresh arguments and `more` arrays or numbers.
+
+        A generator runs while it is unpacked.
+        """
+        with torch.no_grad():
+            self._given = self._arguments()
+            return self._unpacked([*self._given, *map(self._argument, more)])
+
+    def _arguments(self, leaves=None):
+        """Fresh arguments; with `leaves` they take part in the graph, and may be changed in place without an error."""
+        given = []
+        for name, value in self.case.args.items():
+            tensor = self._argument(value)
+            if leaves is not None and isinstance(tensor, _Tensor) and tensor.is_floating_point():
+                leaves[name] = tensor.requires_grad_()
+                tensor = tensor.clone()
+            given.append(tensor)
+        return given
+
+    def _argument(self, value):
+        return torch.from_numpy(np.array(value)).to(self._device) if isinstance(value, np.ndarray) else value
+
+    def _unpacked(self, given):
+        with self._watch:
+            result, count = self._answer(*given), self.case.unpack
+            kind = self.type_of(result)
+            if count is None or isinstance(result, dict | str) or result is None:
+                return kind, [result]
+            if isinstance(result, _Tensor) and result.dim():
+                result = result[: count + MORE_PARTS]  # going through a tensor makes one of each of its rows first
+            try:
+                parts = []
+                for part in result:
+                    parts.append(part)
+                    if len(parts) == count + MORE_PARTS:
+                        break
+            except TypeError:
+                return kind, [result]
+            return "parts", parts
+
+    # --- classes
+
+    def build(self, seed: int | None = None):
+        """Another instance."""
+        if seed is not None:
+            # Not torch.manual_seed: that notes a traceback for every device there might be, for milliseconds.
+            _random.manual_seed(seed)
+        with self._watch:
+            return self._answer(*self.case.init, **self.case.named)
+
+    def _on_device(self, module):
+        return module if self._device == "cpu" else module.to(self._device)
+
+    def forward(self, x, *more):
+        """What the module makes of an array (and of `more` arrays or numbers)."""
+        with torch.no_grad():
+            given = self._argument(x)
+            with self._watch:
+                result = self._module(given, *map(self._argument, more))
+            if _is_other(given, x):
+                self._altered.append("x")
+            return result
+
+    def parameters(self) -> dict[str, Parameter]:
+        """The registered parameters."""
+        return {
+            str(name)[:80]: Parameter(shown_shape(p.shape), str(p.dtype).removeprefix("torch."), bool(p.requires_grad))
+            for name, p in list(self._module.named_parameters())[:MOST_NAMES]
+        }
+
+    def holds(self) -> dict[str, str]:
+        """What kind of tensor or module is kept under each name of the module's own."""
+        module = self._module
+        registered = (module._parameters, module._modules, module._buffers)
+        members = [item for held in (vars(module), *registered) for item in held.items()][:MOST_NAMES]
+        return {str(name)[:80]: _holds(value) for name, value in members if isinstance(value, _Tensor | _Module)}
+
+    def tensors(self, module=None):
+        """The asked tensors that a module has, this one if none is given, by dotted name."""
+        found = {name: _find(self._module if module is None else module, name) for name in self.case.names}
+        return {name: self.array(tensor) for name, tensor in found.items() if isinstance(tensor, _Tensor)}
+
+    # --- both
+
+    def changed(self) -> list[str]:
+        """The arguments that the last call has changed in place; of a module, "x" for each call of forward that did."""
+        if not isinstance(self.case, Call):
+            return list(self._altered)
+        pairs = zip(self.case.args.items(), self._given)
+        return [name for (name, array), tensor in pairs if isinstance(tensor, _Tensor) and _is_other(tensor, array)]
+
+    def gradients(self):
+        """The gradients of all arguments, or of x and the asked tensors, by name; None where none arrives."""
+        if isinstance(self.case, Call):
+            leaves = {}
+            parts = self._unpacked(self._arguments(leaves))[1]
+            self._pull_back(parts, self.case.upstream)
+            return {name: self.array(leaf.grad) for name, leaf in leaves.items()}
+        leaf = self._argument(self.case.xs[0]).requires_grad_()
+        self._module.zero_grad(set_to_none=True)
+        with self._watch:
+            result = self._module(leaf.clone())
+        self._pull_back([result], [self.case.upstream])
+        found = {name: _find(self._module, name) for name in self.case.names}
+        return {
+            "x": self.array(leaf.grad),
+            **{
+                name: self.array(tensor.grad) if isinstance(tensor, _Tensor) else None for name, tensor in found.items()
+            },
+        }
+
+    def _pull_back(self, parts, upstream):
+        """Backward from the sum of all entries times random numbers: those then arrive at the parts as gradients.
+
+        A plain sum would give zero through softmax's rows. Giving torch the numbers as gradients would make it import
+        sympy, which takes a second.
+        """
+        self._watch.look_back(parts)
+        losses = [
+            (part * torch.from_numpy(np.array(grad)).to(self._device, part.dtype)).sum()
+            for part, grad in zip(parts, upstream)
+            if isinstance(part, _Tensor) and part.requires_grad and tuple(part.shape) == grad.shape
+        ]
+        if losses:
+            _backward(losses)
+
+    def after_step(self, rate: float):
+        """The asked tensors after a step of gradient descent, by hand: an optimizer's first step would import a
+        second's worth of modules."""
+        found = {name: _find(self._module, name) for name in self.case.names}
+        with torch.no_grad():
+            for parameter in self._module.parameters():
+                if parameter.requires_grad and parameter.grad is not None:
+                    parameter -= rate * parameter.grad
+        return {name: self.array(tensor) for name, tensor in found.items() if isinstance(tensor, _Tensor)}
+
+    def type_of(self, value) -> str:
+        """ "tensor", or the name of another type."""
+        return "tensor" if isinstance(value, _Tensor) else type(value).__name__
+
+    def array(self, value):
+        """A tensor (or array, or number) as a numpy array, of a very large one the outline; None for anything else."""
+        return _array(value)
+
+    def raised(self, error: BaseException) -> Raised:
+        """An exception as data."""
+        return raised(error)
+
+
+def _is_other(tensor, array):
+    """Whether a tensor that was made from an array is not the same any more, in shape or in any bit."""
+    now = tensor.detach().cpu().numpy()
+    return now.shape != array.shape or now.tobytes() != array.tobytes()
+
+
+def _holds(value):
+    if isinstance(value, _Parameter):
+        return "nn.Parameter"
+    if isinstance(value, _Tensor):
+        return "tensor"
+    return type(value).__name__[:80]
+
+
+def _find(module, dotted):
+    """The tensor under a dotted name such as `W_query.weight`, or None."""
+    value = module
+    for part in dotted.split("."):
+        value = getattr(value, part, None)
+    return value
+
+
+def _copy(module, weights):
+    with torch.no_grad():
+        for name, array in weights.items():
+            tensor = _find(module, name)
+            if not isinstance(tensor, _Tensor):
+                raise LookupError(f"{name} is missing")
+            if tuple(tensor.shape) != array.shape:
+                raise LookupError(f"{name} has shape {tuple(tensor.shape)}, {array.shape} is asked for")
+            tensor.copy_(torch.from_numpy(np.array(array)))
+
+
+def _array(value):
     try:
-        with _UsualSwitches():
-            (_call if isinstance(case, Call) else _module)(case, answer, device, watch, seen)
-            within_room(case, seen)
-    finally:
-        sys.stdout, sys.stderr = stdout, stderr
-    seen.printed = sink.count > 0
-    seen.library = sorted(watch.seen)
-    return seen
+        if isinstance(value, _Tensor):
+            value = value.detach()
+            if value.dim() > MOST_AXES or value.numel() * value.element_size() > _MAX_BYTES:
+                return outline(value.shape, value.dtype)
+            if value.dtype in (torch.bfloat16, torch.float16):
+                value = value.float()
+            # .contiguous() since a view keeps strides that raw bytes cannot carry
+            return np.array(value.cpu().contiguous().numpy())
+        if isinstance(value, np.ndarray | int | float) and not isinstance(value, bool):
+            array = np.asarray(value)
+            if array.dtype.kind in "fiub":
+                return array if array.nbytes <= _MAX_BYTES else outline(array.shape, array.dtype)
+    except Exception:
+        return None
+    return None
 
 
-class _UsualSwitches:
+def raised(error: BaseException) -> Raised:
+    """Type, text and the last line of the notebook's own code that was running."""
+    try:
+        text = str(error)[:_MAX_TEXT]
+    except Exception:
+        text = ""
+    line, source, own, last = None, "", False, None
+    trace = error.__traceback__
+    while trace is not None:
+        frame = trace.tb_frame
+        own = frame.f_globals.get("__name__") == "__main__" and not frame.f_code.co_filename.endswith("selfcheck.py")
+        if own:
+            line, last = trace.tb_lineno, frame.f_code.co_filename
+        trace = trace.tb_next
+    if last is not None:
+        source = linecache.getline(last, line).strip()[:200]
+    # `own`: the innermost frame is the notebook's, so the exception was raised there and not in a library
+    return Raised(type(error).__name__[:80], text, line, source, own)
+
+
+# --- switches of the process -------------------------------------------------------------------------------------
+
+
+class UsualSwitches:
     """Global switches a notebook may have turned (grad mode, default dtype and device), at their usual values.
 
     Written out, since this is entered for every case: torch's context managers cost as much as the case itself.
@@ -1038,233 +1855,113 @@ class _UsualSwitches:
         torch.set_grad_enabled(self.grad)
 
 
-# --- functions ---------------------------------------------------------------------------------------------------
-
-
-def _call(case: Call, answer, device, watch, seen):
-    if not callable(answer):
-        seen.outcome, seen.type = "not a function", type(answer).__name__
-        return
+@contextlib.contextmanager
+def random_as_found():
+    """Puts back torch's random states and its default device."""
+    device = torch.get_default_device()
+    gpus = range(torch.cuda.device_count()) if torch.cuda.is_initialized() else []
     try:
-        with torch.no_grad():
-            given = _arguments(case, device)
-            seen.type, parts = _unpacked(watch, answer, given, case)
-            seen.types, seen.results = [_type_of(part) for part in parts], [_array(part) for part in parts]
-            seen.changed = _changed(case.args, given)
-            if case.twice:
-                seen.again = [_array(part) for part in _unpacked(watch, answer, _arguments(case, device), case)[1]]
-    except Exception as error:
-        seen.outcome, seen.error = "raised", _error(error)
-        return
-    if case.upstream is not None:
-        try:
-            leaves = {}
-            given = _arguments(case, device, leaves)
-            parts = _unpacked(watch, answer, given, case)[1]
-            _pull_back(parts, case.upstream, device, watch)
-            seen.grads = {name: _array(leaf.grad) for name, leaf in leaves.items()}
-        except Exception as error:
-            seen.grad_error = _error(error)
+        with torch.random.fork_rng(devices=gpus):
+            yield
+    finally:
+        if torch.get_default_device() != device:
+            torch.set_default_device(device)
 
 
-def _arguments(case, device, leaves=None):
-    """Fresh arguments; with `leaves` they take part in the graph, and may be changed in place without an error."""
-    given = []
-    for name, value in case.args.items():
-        if not isinstance(value, np.ndarray):
-            given.append(value)
-            continue
-        tensor = torch.from_numpy(np.array(value)).to(device)
-        if leaves is not None:
-            leaves[name] = tensor.requires_grad_()
-            tensor = tensor.clone()
-        given.append(tensor)
-    return given
+def reset_switches() -> None:
+    """What one exercise switches must not reach the next."""
+    torch.set_grad_enabled(True)
+    torch.set_default_dtype(torch.float32)
+    torch.set_default_device(None)
+    torch.set_num_threads(1)
 
 
-def _changed(args, given):
-    pairs = zip(args.items(), given)
-    return [name for (name, array), tensor in pairs if isinstance(tensor, _Tensor) and _is_other(tensor, array)]
+def seed(number: int) -> None:
+    """As torch.manual_seed, which notes a traceback per kind of device."""
+    _random.manual_seed(number)
 
 
-def _is_other(tensor, array):
-    """Whether a tensor that was made from an array is not the same any more, in shape or in any bit."""
-    now = tensor.detach().cpu().numpy()
-    return now.shape != array.shape or now.tobytes() != array.tobytes()
+def warm():
+    """One thread; takes what costs milliseconds once, a first product and a first backward pass. Returns a tensor."""
+    torch.set_num_threads(1)
+    x = torch.ones(2, 2, requires_grad=True)
+    torch.softmax(x @ x.T, -1).sum().backward()
+    return x
 
 
-def _unpacked(watch, answer, given, case):
-    """What a call returns: (what kind of thing, its parts as a list). A generator runs while it is unpacked."""
-    with watch:
-        result, count = answer(*given), case.unpack
-        kind = type(result).__name__ if not isinstance(result, _Tensor) else "tensor"
-        if count is None or isinstance(result, dict | str) or result is None:
-            return kind, [result]
-        if isinstance(result, _Tensor) and result.dim():
-            result = result[: count + MORE_PARTS]  # going through a tensor makes one of each of its rows first
-        try:
-            parts = []
-            for part in result:
-                parts.append(part)
-                if len(parts) == count + MORE_PARTS:
-                    break
-        except TypeError:
-            return kind, [result]
-        return "parts", parts
+def warm_rest() -> None:
+    """What a few notebooks use and takes as long to import as all of torch: the first step of any optimizer, a
+    backward pass that is given gradients."""
+    import torch._dynamo  # noqa: F401
 
 
-def _type_of(part):
-    return "tensor" if isinstance(part, _Tensor) else type(part).__name__
+def ready(device: str) -> str:
+    """Makes a device ready, before any student code runs, and returns what torch calls it.
 
-
-def _pull_back(parts, upstream, device, watch):
-    """Backward from the sum of all entries times random numbers: those then arrive at the parts as gradients.
-
-    A plain sum would give zero through softmax's rows. Giving torch the numbers as gradients would make it import
-    sympy, which takes a second.
+    Only the one GPU asked for is to be seen, and products are computed in full float32 (TF32 off).
     """
-    watch.look_back(parts)
-    losses = [
-        (part * torch.from_numpy(np.array(grad)).to(device, part.dtype)).sum()
-        for part, grad in zip(parts, upstream)
-        if isinstance(part, _Tensor) and part.requires_grad and tuple(part.shape) == grad.shape
-    ]
-    if losses:
-        _backward(losses)
+    if device == "cpu":
+        return device
+    seen = [part for part in os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",") if part]
+    number = int(device.partition(":")[2] or 0)
+    os.environ["CUDA_VISIBLE_DEVICES"] = seen[number] if number < len(seen) else str(number)
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
+    torch.ones(2, 2, device="cuda") @ torch.ones(2, 2, device="cuda")
+    return "cuda"
 
 
-# --- classes -----------------------------------------------------------------------------------------------------
+# --- observe: What an answer does with a case: facts only, no opinion. ---
+
+MISSING = type("Missing", (), {"__repr__": lambda self: "nothing of that name"})()
 
 
-def _module(case: Build, answer, device, watch, seen):
-    if not isinstance(answer, type):
-        seen.outcome, seen.type = "not a class", type(answer).__name__
-        return
-    if not issubclass(answer, _Module):
-        seen.outcome, seen.type = "not a module", answer.__name__
-        return
-    stage = "init"
+class _Sink(io.TextIOBase):
+    """A stdout for the time a case is answered: counts, keeps nothing, shows nothing."""
+
+    encoding = "utf-8"
+
+    def __init__(self):
+        super().__init__()
+        self.count = 0
+
+    def write(self, text):
+        self.count += len(text)
+        return len(text)
+
+
+def observe(case: Case, answer, device="cpu") -> Observation:
+    """The observation of one case. Raises nothing that an answer can cause, KeyboardInterrupt excepted.
+
+    `answer` is MISSING when the notebook has nothing of the asked name.
+    """
+    if answer is MISSING:
+        return Observation(case.id, "missing")
+    trial, sink = Trial(case, answer, device), _Sink()
+    stdout, stderr = sys.stdout, sys.stderr
+    sys.stdout = sys.stderr = sink
     try:
-        module = _built(case, answer, watch, case.seed)
-        _look_inside(module, case.names, seen)
-        if case.second:
-            seen.second = _named(_built(case, answer, watch), case.names)
-        if case.weights is not None:
-            stage = "copy"
-            _copy(module, case.weights)
-        if device != "cpu":
-            module.to(device)
-        if case.roundtrip:
-            stage = "state dict"
-            other = _built(case, answer, watch).to(device)
-            other.load_state_dict(module.state_dict())
-            module = other
-        if case.double:
-            stage = "double"
-            module.double()
-        if case.xs is not None:
-            stage = "forward"
-            _forwards(case, module, device, seen, watch)
-        if case.upstream is not None:
-            stage = "gradient"
-            _module_gradients(case, module, device, seen, watch)
+        with UsualSwitches():
+            _try(trial)
+            within_room(case, trial.seen)
+    finally:
+        sys.stdout, sys.stderr = stdout, stderr
+    trial.seen.printed, trial.seen.library = sink.count > 0, trial.library
+    return trial.seen
+
+
+def _try(trial):
+    if trial.unfit():
+        return
+    stage, seen = "", trial.seen
+    try:
+        for stage, observing in steps(trial.case):
+            trial.enter(stage)
+            for kind, _ in observing:
+                kind.observe(trial)
     except Exception as error:
-        seen.outcome, seen.stage, seen.error = "raised", stage, _error(error)
-
-
-def _built(case, answer, watch, seed=None):
-    if seed is not None:
-        # Not torch.manual_seed: that notes a traceback for every device there might be, for milliseconds.
-        _random.manual_seed(seed)
-    with watch:
-        return answer(*case.init, **case.named)
-
-
-def _forwards(case, module, device, seen, watch):
-    seen.results, seen.types, seen.changed = [], [], []
-    with torch.no_grad():
-        for array in case.xs:
-            x = torch.from_numpy(np.array(array)).to(device)
-            with watch:
-                result = module(x)
-            seen.types.append(_type_of(result))
-            seen.results.append(_array(result))
-            if _is_other(x, array):
-                seen.changed.append("x")
-        if case.twice:
-            with watch:
-                again = module(torch.from_numpy(np.array(case.xs[0])).to(device))
-            seen.again = [_array(again)]
-
-
-def _module_gradients(case, module, device, seen, watch):
-    leaf = torch.from_numpy(np.array(case.xs[0])).to(device).requires_grad_()
-    module.zero_grad(set_to_none=True)
-    with watch:
-        result = module(leaf.clone())
-    _pull_back([result], [case.upstream], device, watch)
-    asked = {name: _find(module, name) for name in case.names}
-    seen.grads = {"x": _array(leaf.grad)}
-    for name, tensor in asked.items():
-        seen.grads[name] = _array(getattr(tensor, "grad", None)) if isinstance(tensor, _Tensor) else None
-    if case.step is not None:
-        # Gradient descent by hand: an optimizer's first step would import a second's worth of modules.
-        with torch.no_grad():
-            for parameter in module.parameters():
-                if parameter.requires_grad and parameter.grad is not None:
-                    parameter -= case.step * parameter.grad
-        seen.after = {n: _array(t) for n, t in asked.items() if isinstance(t, _Tensor)}
-
-
-def _look_inside(module, names, seen):
-    """What the module is made of: registered parameters, and what stands under the asked names."""
-    parameters = list(module.named_parameters())[:MOST_NAMES]
-    seen.parameters = {
-        str(name)[:80]: Parameter(shown_shape(p.shape), str(p.dtype).removeprefix("torch."), bool(p.requires_grad))
-        for name, p in parameters
-    }
-    seen.holds = {
-        str(name)[:80]: _holds(value) for name, value in _members(module) if isinstance(value, _Tensor | _Module)
-    }
-    seen.initial = _named(module, names)
-
-
-def _members(module):
-    """(name, value) of what stands on a module under a name of its own."""
-    registered = (module._parameters, module._modules, module._buffers)
-    return [item for held in (vars(module), *registered) for item in held.items()][:MOST_NAMES]
-
-
-def _holds(value):
-    if isinstance(value, _Parameter):
-        return "nn.Parameter"
-    if isinstance(value, _Tensor):
-        return "tensor"
-    return type(value).__name__[:80]
-
-
-def _named(module, names):
-    found = {name: _find(module, name) for name in names}
-    return {name: _array(tensor) for name, tensor in found.items() if isinstance(tensor, _Tensor)}
-
-
-def _find(module, dotted):
-    """The tensor under a dotted name such as `W_query.weight`, or None."""
-    value = module
-    for part in dotted.split("."):
-        value = getattr(value, part, None)
-    return value
-
-
-def _copy(module, weights):
-    with torch.no_grad():
-        for name, array in weights.items():
-            tensor = _find(module, name)
-            if not isinstance(tensor, _Tensor):
-                raise LookupError(f"{name} is missing")
-            if tuple(tensor.shape) != array.shape:
-                raise LookupError(f"{name} has shape {tuple(tensor.shape)}, {array.shape} is asked for")
-            tensor.copy_(torch.from_numpy(np.array(array)))
+        seen.outcome, seen.error = "raised", trial.raised(error)
+        if isinstance(trial.case, Build) or stage not in CALL_STAGES:
+            seen.stage = stage
 
 
 def reads(answer):
@@ -1277,50 +1974,6 @@ def reads(answer):
             names.update(i.argval for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
             codes.extend(code.co_consts)
     return sorted(str(name)[:80] for name in names)[:MOST_NAMES]
-
-
-# --- facts as data -----------------------------------------------------------------------------------------------
-
-
-def _array(value):
-    """A tensor (or array, or number) as a numpy array, of a very large one the outline; None for anything else."""
-    try:
-        if isinstance(value, _Tensor):
-            value = value.detach()
-            if value.dim() > MOST_AXES or value.numel() * value.element_size() > _MAX_BYTES:
-                return outline(value.shape, value.dtype)
-            if value.dtype in (torch.bfloat16, torch.float16):
-                value = value.float()
-            # .contiguous() since a view keeps strides that raw bytes cannot carry
-            return np.array(value.cpu().contiguous().numpy())
-        if isinstance(value, np.ndarray | int | float) and not isinstance(value, bool):
-            array = np.asarray(value)
-            if array.dtype.kind in "fiu":
-                return array if array.nbytes <= _MAX_BYTES else outline(array.shape, array.dtype)
-    except Exception:
-        return None
-    return None
-
-
-def _error(error) -> Raised:
-    """Type, text and the last line of the notebook's own code that was running."""
-    try:
-        text = str(error)[:_MAX_TEXT]
-    except Exception:
-        text = ""
-    kind = type(error).__name__[:80]
-    line, source, own, last = None, "", False, None
-    trace = error.__traceback__
-    while trace is not None:
-        frame = trace.tb_frame
-        own = frame.f_globals.get("__name__") == "__main__" and not frame.f_code.co_filename.endswith("selfcheck.py")
-        if own:
-            line, last = trace.tb_lineno, frame.f_code.co_filename
-        trace = trace.tb_next
-    if last is not None:
-        source = linecache.getline(last, line).strip()[:200]
-    # `own`: the innermost frame is the notebook's, so the exception was raised there and not in a library
-    return Raised(kind, text, line, source, own)
 
 
 # --- judge: What was observed, held against what the key did: the checks of one exercise, its status and its points. ---
@@ -1360,7 +2013,8 @@ def _status(finding):
 
 def look_at(check, case, got, want) -> Finding | None:
     """The first thing that differs between an observation and the key's, or None."""
-    finding = _outcome(case, got, READS[check.kind]) or _LOOKS[check.kind](got, want, check.atol, check.rtol, case)
+    kind = KINDS[check.kind]
+    finding = _outcome(case, got, kind.reads) or kind.compare(got, want, check, case)
     if finding:
         finding.case = case.id
     return finding
@@ -1397,252 +2051,317 @@ def status(verdicts, earned):
     return "wrong"
 
 
-# --- what keeps an observation from being looked at --------------------------------------------------------------
-
-
 def _outcome(case, got, reads):
+    """A finding where there is nothing to compare, or None."""
     if got is None:
         return Finding("not run")
     if got.outcome in ("timed out", "killed", "not run", *SETTLED):
         return Finding(got.outcome, type=got.type)
     if got.outcome != "raised" or held(case, got)[0].keys() >= reads:
-        return None  # what is looked at was there before it raised
-    return Finding("not copied", error=got.error) if got.stage == "copy" else _raised(got.error, got.stage)
+        return None  # what is compared was there before it raised
+    return Finding("not copied", error=got.error) if got.stage == "copy" else what_was_raised(got.error, got.stage)
 
 
-def _raised(error, stage=None):
-    if error.type == "NotImplementedError" and error.own:
-        return Finding("not attempted", stage=stage)
-    return Finding("error", error=error, stage=stage)
+# --- naming: Which known mistakes explain what was observed. ---
+
+def explain(exercise, verdicts, seen, expected, mistakes, metadata):
+    """{name of a failed check: [mistake, …]}; several when nothing tells them apart."""
+    failed = [verdict for verdict in verdicts if verdict.status != "passed"]
+    if not failed:
+        return {}
+    library = _ruled(mistakes, "library-attention")
+    if any(observation.library for observation in seen.values()):
+        return {verdict.check.name: library for verdict in failed}
+
+    matched = _matched(exercise, verdicts, seen, expected, mistakes)
+    ruled = {}
+    for rule, judge_rule in _RULES.items():
+        if known := _ruled(mistakes, rule):
+            for verdict in judge_rule(exercise, failed, seen, expected, metadata):
+                ruled.setdefault(verdict.check.name, known)
+
+    arithmetic = [m for m in matched if m.facet == "arithmetic"]
+    base = arithmetic[0].seen if arithmetic else expected
+    # Only where the values are understood do gradients tell that the graph is cut.
+    known_values = arithmetic or not any(v.check.facet == "arithmetic" and not v.check.extra for v in failed)
+    cut = _ruled(mistakes, "cut-graph")
+    named = {}
+    for verdict in failed:
+        check = verdict.check
+        # What the answer is made of comes first (frozen parameters explain missing gradients), then the check's own
+        # facet, then what rules see, then a mistake of another facet that shows here too.
+        fits = [m for m in matched if _explains(m, check, seen, expected)]
+        found = (
+            [m for m in fits if m.facet == "contract"]
+            or [m for m in fits if m.facet == check.facet]
+            or ruled.get(check.name)
+            or fits
+            or (cut if known_values and _cut(exercise, verdict, seen, base) else [])
+        )
+        if found:
+            named[check.name] = found
+    return named
 
 
-# --- looks -------------------------------------------------------------------------------------------------------
+def _ruled(mistakes, rule):
+    return [mistake for mistake in mistakes if mistake.rule == rule]
 
 
-def _value(got, want, atol, rtol, case):
-    return _parts(got, want, atol, rtol, case)
+# --- fingerprints ------------------------------------------------------------------------------------------------
 
 
-def _again(got, want, atol, rtol, case):
-    """The second answer to the same question: the first one once more, and right."""
-    finding = _type(got, want)
-    first, second = got.results, got.again or [None] * len(got.results)
-    if not finding and len(second) != len(want.again):
-        return Finding("again")
-    if not finding and any(_unlike(a, b, atol, rtol) for a, b in zip(first, second)):
-        return Finding("again")
-    return finding or _arrays(second, want.again, atol, rtol, case, True)
+def _matched(exercise, verdicts, seen, expected, mistakes):
+    """The mistakes whose observations the answer repeats on every case of their facet.
+
+    Cases of `extra` checks count only for a mistake that shows nowhere else.
+    """
+    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
+    for verdict in verdicts:
+        check = verdict.check
+        ids = {*check.cases, *([check.counterexample] if check.counterexample in seen else [])}
+        (extra if check.extra else core)[check.facet].update(ids)
+    matched = []
+    for mistake in mistakes:
+        facet = mistake.facet
+        for ids in (core[facet], core[facet] | extra[facet]):
+            if mistake.rule or not ids or not ids <= mistake.seen.keys():
+                break
+            if not all(alike(expected[i], mistake.seen[i], facet) for i in ids):
+                if all(alike(seen.get(i), mistake.seen[i], facet) for i in ids):
+                    matched.append(mistake)
+                break
+    return matched
 
 
-def _unlike(a, b, atol, rtol):
-    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
-        return _array_differs(a, b, atol, rtol) is not None
-    return type(a) is not type(b) or a != b
+def _explains(mistake, check, seen, expected):
+    """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
+    facet = check.facet
+    ids = [i for i in check.cases if i in mistake.seen]
+    return (
+        bool(ids)
+        and all(alike(seen.get(i), mistake.seen[i], facet) for i in ids)
+        and any(not alike(expected[i], mistake.seen[i], facet) for i in ids)
+    )
 
 
-def _parts(got, want, atol, rtol, case):
-    return _type(got, want) or _arrays(got.results, want.results, atol, rtol, case, not _double(case))
+def alike(a, b, facet):
+    """Whether two observations of one case agree in what the facet is about."""
+    if a is None or b is None:
+        return a is b
+    if a.outcome != b.outcome or a.stage != b.stage:
+        # An answer that fails only in its backward pass still has values to compare, and the other way round.
+        if facet != "arithmetic" or a.results is None or b.results is None:
+            return False
+    elif a.outcome == "raised" and not _same_error(a.error, b.error):
+        return False
+    return all(_same(a.get(field), b.get(field)) for field in fingerprint(facet))
 
 
-def _double(case):
-    return isinstance(case, Build) and case.double
+def _same_error(a, b):
+    return a.type == b.type and _plain(a) == _plain(b)
 
 
-def _type(got, want):
-    if got.types == ["NoneType"]:
-        return Finding("returned", type="NoneType", printed=got.printed)
-    if len(got.results) != len(want.results):
-        return Finding("count", type=got.type, got=len(got.results), want=len(want.results))
-    for name in got.types:
-        if name != "tensor":
-            return Finding("returned", type=name, printed=got.printed)
+def _plain(error):
+    """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
+    names = "" if error.type == "NameError" else "|'[^']*'"
+    return re.sub(f"0x[0-9a-f]+{names}", "…", error.text.split("\n")[0])
+
+
+def _same(a, b):
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
+            return False
+        a, b = a.astype(np.float64), b.astype(np.float64)
+        with np.errstate(all="ignore"):
+            far = np.abs(a - b)
+            if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
+                return bool((far <= 2e-5 + 2e-3 * np.abs(b)).all())
+            return bool(np.allclose(a, b, 2e-3, 2e-5, equal_nan=True))
+    if isinstance(a, Outline):
+        return False  # numbers that nobody has seen are like no others, whatever their shape
+    if isinstance(a, Raised) and isinstance(b, Raised):
+        return _same_error(a, b)
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(_same, a, b))
+    return a == b
+
+
+# --- rules: each returns the failed verdicts that it explains ----------------------------------------------------
+
+
+def _what(failed, *kinds):
+    return [v for v in failed if v.finding.what in kinds]
+
+
+def _printed(exercise, failed, seen, expected, metadata):
+    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and v.finding.printed]
+
+
+def _returned_nothing(exercise, failed, seen, expected, metadata):
+    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and not v.finding.printed]
+
+
+def _returned_tuple(exercise, failed, seen, expected, metadata):
+    return [v for v in _what(failed, "returned") if v.finding.type in ("tuple", "list", "dict")] + [
+        v for v in _what(failed, "count") if v.finding.type == "dict"
+    ]
+
+
+def _wrong_name(exercise, failed, seen, expected, metadata):
+    return _what(failed, "missing", "not attempted") if alike_name(exercise.name, metadata.defined) else []
+
+
+def alike_name(asked, defined, others=()):
+    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
+    plain = {_letters(name): name for name in defined if name != asked}
+    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
+        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
+            return plain[close]
     return None
 
 
-def _arrays(got, want, atol, rtol, case, same_dtype):
-    names = case.results or [None] * len(want)
-    for name, a, b in zip(names, got or [None] * len(want), want):
-        finding = _array_differs(a, b, atol, rtol, same_dtype)
-        if finding:
-            finding.where = name
-            return finding
-    return None
+def _letters(name):
+    return re.sub(r"[\W_]", "", name).lower()
 
 
-def _array_differs(a, b, atol, rtol, same_dtype=True):
-    if finding := _form_differs(a, b):
-        return finding
-    if same_dtype and a.dtype != b.dtype:
-        return Finding("dtype", got=str(a.dtype), want=str(b.dtype))
-    if not close(a, b, atol, rtol):
-        if not np.isfinite(a).all() and np.isfinite(b).all():
-            return Finding("not finite")
-        return Finding("value", far=_far(a, b))
-    return None
+def _likeness(one, other):
+    return difflib.SequenceMatcher(None, one, other).ratio()
 
 
-def _form_differs(a, b):
-    if a is None:
-        return Finding("unreadable")
-    if shape_of(a) != shape_of(b):
-        return Finding("shape", got=shape_of(a), want=shape_of(b))
-    # Too large, and yet of the right shape: what came before it has used up the room.
-    return Finding("unreadable") if isinstance(a, Outline) or isinstance(b, Outline) else None
+def _wrong_parameter_name(exercise, failed, seen, expected, metadata):
+    missing = [v for v in _what(failed, "parameter missing") if v.finding.held is None and v.finding.got]
+    if not missing or any(o.results is not None and o.outcome == "returned" for o in seen.values()):
+        return []
+    return missing + [v for v in _what(failed, "not copied") if "missing" in v.finding.error.text]
 
 
-def close(a, b, atol=ATOL, rtol=RTOL):
-    """Whether two arrays of one shape agree; what is not finite agrees with nothing."""
-    with np.errstate(all="ignore"):
-        far = a.astype(np.float64) - b
-        # Nothing but zeros is the usual case, and a third of the time.
-        return not far.any() or bool((np.abs(far) <= atol + rtol * np.abs(b)).all())
+def _reads_notebook_data(exercise, failed, seen, expected, metadata):
+    data = set(exercise.data)
+    if data & set(metadata.reads):
+        return failed
+    # Not in the answer itself: in a helper that it calls.
+    return [
+        v
+        for v in _what(failed, "error")
+        if v.finding.error.type == "NameError" and any(f"'{name}'" in v.finding.error.text for name in data)
+    ]
 
 
-def _far(a, b):
-    with np.errstate(all="ignore"):
-        return float(np.max(np.abs(a.astype(np.float64) - b)))
+def _changed_input(exercise, failed, seen, expected, metadata):
+    return _what(failed, "changed")
 
 
-def _rows(got, want, atol, rtol, case):
-    """Rows of weights for scores so large that right answers differ in the last digits: see the checks below."""
-    finding = _type(got, want)
-    if finding:
-        return finding
-    a, b = got.results[0], want.results[0]
-    if finding := _form_differs(a, b):
-        return finding
-    if not np.isfinite(a).all():
-        return Finding("not finite")
-    if (a < -atol).any() or not np.allclose(a.sum(-1), 1, atol=1e-4):
-        return Finding("rows")
-    if (np.take_along_axis(a, b.argmax(-1)[..., None], -1)[..., 0] < a.max(-1) - 1e-4).any():
-        return Finding("largest")
-    # Loosely: right answers differ by about a thousandth there, ties that clamping makes by far more.
-    return None if close(a, b, 5e-3, 0) else Finding("value", far=_far(a, b))
+def _not_a_module(exercise, failed, seen, expected, metadata):
+    return _what(failed, "not a module", "not a class")
 
 
-def _gradient(got, want, atol, rtol, case):
-    if got.grad_error is not None:
-        return _raised(got.grad_error, "gradient")
-    for a, b in zip(got.results, want.results):
-        if _form_differs(a, b):
-            return _parts(got, want, atol, rtol, case)  # nothing to pull a gradient back from
-    for name, b in want.grads.items():
-        a = got.grads.get(name)
-        if a is None and b is not None:
-            reached = [n for n, g in got.grads.items() if g is not None]
-            return Finding("no gradient", where=name, got=reached)
-        if b is None:
+def _fixed(exercise, seen, expected):
+    """The value cases on which results came back, as (case, observation, the key's observation)."""
+    return [
+        (case, seen[i], expected[i])
+        for i, case in exercise.cases.items()
+        if i in expected
+        and expected[i].results is not None
+        and i in seen
+        and not (isinstance(case, Build) and case.double)
+    ]
+
+
+def _pasted_numbers(exercise, failed, seen, expected, metadata):
+    """The same numbers come back whatever goes in, and they are right for some case."""
+    rows = [(s.results, e.results) for _, s, e in _fixed(exercise, seen, expected) if s.results]
+    rows = [(got[0], want[0]) for got, want in rows if got[0] is not None]
+    if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
+        return []
+    if not any(_same(got, want) for got, want in rows):
+        return []
+    moved = sum(not _same(rows[0][1], want) for _, want in rows)
+    return [v for v in failed if v.check.facet in ("arithmetic", "gradient", "contract")] if moved >= 2 else []
+
+
+def _hard_coded_size(exercise, failed, seen, expected, metadata):
+    """Right wherever the section's sizes are met, and an error or another shape wherever they are not."""
+    value = [v for v in failed if v.check.kind == "value" and not v.check.extra]
+    wrong = _what(value, "error", "shape", "not copied")
+    if not wrong or len(wrong) != len(value):
+        return []
+    right = False
+    for _, s, e in _fixed(exercise, seen, expected):
+        if s.results and all(a is not None and shape_of(a) == shape_of(b) for a, b in zip(s.results, e.results)):
+            if not _same(s.results, e.results):
+                return []
+            right = True
+    return _what(failed, "error", "shape", "not copied", "no gradient", "gradient", "not moved") if right else []
+
+
+def _reseeded(exercise, failed, seen, expected, metadata):
+    return _what(failed, "same instances") + [
+        v for v in failed if v.check.kind == "initial" and _what(failed, "same instances")
+    ]
+
+
+def _created_in_another_order(exercise, failed, seen, expected, metadata):
+    found = []
+    for verdict in failed:
+        if verdict.check.kind != "initial":
             continue
-        if finding := _array_differs(a, b, atol, rtol, not _double(case)):
-            return _about("gradient", name, finding)
-    return None
+        got, want = (
+            (o[verdict.finding.case].initial or {}) if verdict.finding.case in o else {} for o in (seen, expected)
+        )
+        # A permutation: each of the asked values stands somewhere, and no two names hold the same one.
+        if set(got) >= set(want) and all(any(_same(got[name], value) for name in want) for value in want.values()):
+            found.append(verdict)
+    return found
 
 
-def _about(what, where, finding):
-    """A finding about numbers as one about the gradients or initial values that they are."""
-    return dataclasses.replace(finding, what=what, where=where, why=finding.what)
+def _unstable(exercise, failed, seen, expected, metadata):
+    """Right for moderate scores, not finite for large ones."""
+    if any(v.check.kind in ("value", "again") for v in failed):
+        return []
+    return [
+        v for v in failed if "not finite" in (v.finding.what, v.finding.why) or v.finding.what in ("rows", "largest")
+    ]
 
 
-def _finite_gradient(got, want, atol, rtol, case):
-    if got.grad_error is not None:
-        return _raised(got.grad_error, "gradient")
-    for name, b in want.grads.items():
-        a = got.grads.get(name)
-        if b is None:
-            continue
-        if a is None:
-            return Finding("no gradient", where=name, got=[])
-        if finding := _form_differs(a, b):
-            return Finding("gradient", where=name, why=finding.what)
-        if not np.isfinite(a).all():
-            return Finding("gradient", where=name, why="not finite")
-    return None
+def _cut(exercise, verdict, seen, base):
+    """Values as they should be (or as the named mistake's), and gradients that are not: the graph is cut."""
+    check = verdict.check
+    if check.facet != "gradient" or verdict.finding.what not in (
+        "no gradient",
+        "gradient",
+        "not moved",
+        "error",
+    ):
+        return False
+    what, got = verdict.finding, seen.get(verdict.finding.case)
+    if what.what == "error" and (got is None or got.grad_error is None or "grad" not in what.error.text):
+        return False
+    # A parameter that does not train has no gradient, but not since the graph is cut.
+    if got.parameters is not None and not (got.parameters and all(one.trains for one in got.parameters.values())):
+        return False
+    return all(
+        alike(seen[i], base[i], "arithmetic")
+        for i in check.cases
+        if i in seen and i in base and base[i].results is not None
+    )
 
 
-def _unchanged(got, want, atol, rtol, case):
-    return Finding("changed", where=got.changed[0]) if got.changed else None
-
-
-def _parameters(got, want, atol, rtol, case):
-    """Names, shapes, trainability and number of parameters, as the module itself reports them."""
-    asked, found = want.parameters, got.parameters
-    extra = sorted(set(found) - set(asked))
-    for name, parameter in asked.items():
-        if name not in found:
-            return Finding("parameter missing", where=name, held=got.holds.get(name.split(".")[0]), got=extra)
-        if found[name].shape != parameter.shape:
-            return Finding("parameter shape", where=name, got=found[name].shape, want=parameter.shape)
-        if not found[name].trains:
-            return Finding("not trainable", where=name)
-    return Finding("extra parameters", got=extra, want=sorted(asked)) if extra else None
-
-
-def _missing(name, got):
-    return Finding("parameter missing", where=name, got=sorted(got.parameters))
-
-
-def _initial(got, want, atol, rtol, case):
-    for name, b in want.initial.items():
-        if any(name.endswith(end) for end in case.free):
-            continue
-        a = got.initial.get(name)
-        if a is None:
-            return _missing(name, got)
-        if finding := _array_differs(a, b, atol, rtol):
-            return _about("initial", name, finding)
-    return None
-
-
-def _fresh(got, want, atol, rtol, case):
-    """Two instances made one after the other must not start equal."""
-    for name in want.initial:
-        a, b = got.initial.get(name), got.second.get(name)
-        if a is None or b is None:
-            return _missing(name, got)
-        if not _array_differs(a, b, ATOL, RTOL, False):
-            return Finding("same instances", where=name)
-    return None
-
-
-def _step(got, want, atol, rtol, case):
-    """One step of gradient descent moves every tensor that the key's step moves."""
-    for name, moved in want.after.items():
-        before = case.weights.get(name)
-        if before is None or close(moved, before, 1e-7, 0):
-            continue
-        now = got.after.get(name)
-        if _form_differs(now, before) or close(now, before, 1e-7, 0):
-            return Finding("not moved", where=name)
-        if not close(now, moved, atol, rtol):
-            return Finding("gradient", where=name, why="value")
-    return None
-
-
-_LOOKS = {
-    "value": _value,
-    "again": _again,
-    "rows": _rows,
-    "gradient": _gradient,
-    "finite gradient": _finite_gradient,
-    "unchanged": _unchanged,
-    "parameters": _parameters,
-    "initial": _initial,
-    "fresh": _fresh,
-    "step": _step,
-}
-# The fields that a look reads: an answer that raised after all of them were there is looked at like any other.
-READS = {
-    "value": {"types", "results"},
-    "again": {"types", "results", "again"},
-    "rows": {"types", "results"},
-    "gradient": {"results", "grads"},
-    "finite gradient": {"grads"},
-    "unchanged": {"results"},
-    "parameters": {"parameters", "holds"},
-    "initial": {"parameters", "initial"},
-    "fresh": {"parameters", "initial", "second"},
-    "step": {"after"},
+_RULES = {
+    "not-a-module": _not_a_module,
+    "wrong-name": _wrong_name,
+    "printed": _printed,
+    "returned-nothing": _returned_nothing,
+    "returned-tuple": _returned_tuple,
+    "wrong-parameter-name": _wrong_parameter_name,
+    "pasted-numbers": _pasted_numbers,
+    "reads-notebook-data": _reads_notebook_data,
+    "hard-coded-size": _hard_coded_size,
+    "changed-input": _changed_input,
+    "reseeded": _reseeded,
+    "created-in-another-order": _created_in_another_order,
+    "unstable": _unstable,
 }
 
 
@@ -1655,8 +2374,12 @@ def message(exercise, finding, case, open_=True):
     """One or two sentences about a finding."""
     if finding.what in ("shape", "parameter shape") and open_:
         return _say_shape(finding, exercise, case)
-    say = _SENTENCES[finding.what]
+    say = _SENTENCES.get(finding.what) or _sentence_of_a_kind(finding.what)
     return say(finding, called(exercise, case, open_), exercise.name, open_)
+
+
+def _sentence_of_a_kind(what):
+    return next(kind.sentences[what] for kind in KINDS.values() if what in kind.sentences)
 
 
 def _say_shape(finding, exercise, case):
@@ -1682,10 +2405,6 @@ def _argument(name, value, open_):
     return f"{name} {shape_text(value.shape)}" if isinstance(value, np.ndarray) else f"{name}={value}"
 
 
-def shape_text(shape):
-    return f"({', '.join(map(str, shape))}{',' if len(shape) == 1 else ''})"
-
-
 def axes_text(exercise, name, shape):
     """What the sizes of a tensor stand for, "4 tokens, d_k = 3", or "" when the rubric does not say.
 
@@ -1707,20 +2426,6 @@ def _with_axes(shape, exercise, name):
     return f"{shape_text(shape)}: {meaning}" if meaning else shape_text(shape)
 
 
-def _it(finding):
-    return finding.where or "The result"
-
-
-def _shapes(finding, open_):
-    if not open_:
-        return "has another shape than expected"
-    return f"has shape {shape_text(finding.got)}, expected {shape_text(finding.want)}"
-
-
-def _how_far(finding, open_):
-    return f" (by up to {finding.far:.2g})" if open_ and finding.far is not None and np.isfinite(finding.far) else ""
-
-
 def _say_error(finding, call, name, open_):
     error = finding.error
     doing = {
@@ -1738,34 +2443,6 @@ def _told(error, open_):
     lines = error.text.strip().splitlines()
     told = f": {lines[0]}" if open_ and lines else ""
     return told if told.endswith((".", "!", "?")) else f"{told}."
-
-
-def _say_count(finding, call, name, open_):
-    return f"{call} returned {finding.got} result{'s' * (finding.got != 1)}; {finding.want} were expected."
-
-
-def _say_returned(finding, call, name, open_):
-    if finding.type == "NoneType":
-        return f"{call} returned nothing (None); a tensor was expected."
-    article = "an" if finding.type[:1] in "aeiou" else "a"
-    return f"{call} returned {article} {finding.type}; a tensor was expected."
-
-
-def _say_missing_parameter(finding, call, name, open_):
-    where, held, got = finding.where, finding.held, finding.got
-    if held in ("tensor", "Tensor"):
-        return f"{where} is a plain tensor: it is not among the module's parameters."
-    found = f" Found instead: {', '.join(got)}." if got else ""
-    return f"The module has no parameter {where}.{found}"
-
-
-def _say_gradient(finding, call, name, open_):
-    why = {"shape": "has another shape", "not finite": "is not finite"}.get(finding.why, "has other values")
-    return (
-        f"The gradient of {finding.where} {why} than expected{_how_far(finding, open_)}."
-        if why != "is not finite"
-        else f"The gradient of {finding.where} is not finite."
-    )
 
 
 _SENTENCES = {
@@ -1788,36 +2465,6 @@ _SENTENCES = {
     "not a module": lambda f, call, name, o: f"{name} is a class, but not one derived from nn.Module.",
     "not copied": lambda f, call, name, o: f"Weights could not be copied in{_told(f.error, o)}",
     "error": _say_error,
-    "count": _say_count,
-    "returned": _say_returned,
-    "unreadable": lambda f, call, name, o: f"{_it(f)} of {call} could not be read as a tensor of numbers.",
-    "shape": lambda f, call, name, o: f"{call}: {f.where or 'the result'} {_shapes(f, o)}.",
-    "dtype": lambda f, call, name, o: f"{call} returned {f.got} numbers; {f.want} was expected.",
-    "value": lambda f, call, name, o: (
-        f"{call}: {f.where or 'the result'} has the right shape, but other values than expected{_how_far(f, o)}."
-    ),
-    "not finite": lambda f, call, name, o: f"{call}: {f.where or 'the result'} holds inf or NaN.",
-    "rows": lambda f, call, name, o: f"{call}: the rows are not weights that sum to 1.",
-    "largest": lambda f, call, name, o: f"{call}: the largest weight is not where the largest score is.",
-    "again": lambda f, call, name, o: f"{call} gave other numbers when called a second time with the same arguments.",
-    "no gradient": lambda f, call, name, o: (
-        f"No gradient reaches {f.where}" + (f" (it reaches {', '.join(f.got)})." if f.got else ".")
-    ),
-    "gradient": _say_gradient,
-    "not moved": lambda f, call, name, o: f"A step of gradient descent does not move {f.where}.",
-    "changed": lambda f, call, name, o: f"{call} changed its argument {f.where}: the caller's tensor is another now.",
-    "parameter missing": _say_missing_parameter,
-    "parameter shape": lambda f, call, name, o: f"{f.where} {_shapes(f, o)}.",
-    "not trainable": lambda f, call, name, o: f"{f.where} has requires_grad=False: it cannot be trained.",
-    "extra parameters": lambda f, call, name, o: (
-        f"The module has parameters beyond those asked for: {', '.join(f.got)}."
-    ),
-    "initial": lambda f, call, name, o: (
-        f"{call}: {f.where} starts with "
-        + ("another shape" if f.why == "shape" else "other numbers")
-        + " than the asked initialisation gives with the same seed."
-    ),
-    "same instances": lambda f, call, name, o: f"Two instances made one after the other start with the same {f.where}.",
 }
 
 
@@ -1832,7 +2479,8 @@ def evidence(exercise, check, finding, case, got, want, counterexample):
         "expected": [],
         "error": {key: getattr(error, key) for key in ("type", "text", "line", "source")} if error else None,
     }
-    for name, a, b in _pairs(check, finding, case, got, want):
+    pairs = [] if finding.what == "library" else KINDS[check.kind].evidence(finding, case, got, want)
+    for name, a, b in pairs:
         tolerances = check.atol, check.rtol
         digits = _digits(a, b, *tolerances)
         shown["got"].append(_shown(name, a, b, tolerances, digits))
@@ -1851,27 +2499,6 @@ def _inputs(case):
     return [
         _shown(name, array) for name, array in [*(("x", x) for x in (case.xs or [])[:1]), *(case.weights or {}).items()]
     ]
-
-
-def _pairs(check, finding, case, got, want):
-    """(name, theirs, expected) of what the check looked at, as far as there is something to show."""
-    kind, where = check.kind, finding.where
-    if finding.what == "library":
-        return []
-    about_gradients = finding.what in ("gradient", "no gradient", "not moved")
-    if kind in ("gradient", "finite gradient", "step") and where and about_gradients:
-        return [(f"gradient of {where}", (got.grads or {}).get(where), want.grads.get(where))]
-    if kind == "initial" and where:
-        return [(where, (got.initial or {}).get(where), want.initial.get(where))]
-    if kind in ("value", "rows", "again", "gradient") and want.results is not None and not about_gradients:
-        names = case.results or ["result"] * len(want.results)
-        theirs = (kind == "again" and got.again) or got.results or []
-        theirs = [*theirs, *[None] * len(want.results)]
-        if finding.what == "count":
-            theirs = [None] * len(want.results)  # nobody knows which of theirs is which
-        kept = [(n, a, b) for n, a, b in zip(names, theirs, want.results) if not where or n == where]
-        return kept[:3]
-    return []
 
 
 def _shown(name, array, other=None, tolerances=(ATOL, RTOL), digits=4):
@@ -2615,7 +3242,7 @@ def _observed(case, answer):
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return Observation(case.id, "raised", error=_error(error))
+        return Observation(case.id, "raised", error=raised(error))
 
 
 def _defined(names):
@@ -2632,15 +3259,13 @@ def _defined(names):
 @contextlib.contextmanager
 def _as_found(names):
     """Puts back what trying an answer may move: random states, names, switches. Nothing is displayed meanwhile."""
-    before, device = dict(names), torch.get_default_device()
-    states = random.getstate(), np.random.get_state()
-    gpus = range(torch.cuda.device_count()) if torch.cuda.is_initialized() else []
+    before, states = dict(names), (random.getstate(), np.random.get_state())
     try:
         with contextlib.ExitStack() as stack:
             stack.enter_context(warnings.catch_warnings())
             warnings.simplefilter("ignore")
             stack.enter_context(np.errstate(all="ignore"))
-            stack.enter_context(torch.random.fork_rng(devices=gpus))
+            stack.enter_context(random_as_found())
             if sys.modules.get("IPython"):
                 from IPython.utils.capture import capture_output
 
@@ -2651,8 +3276,6 @@ def _as_found(names):
     finally:
         random.setstate(states[0])
         np.random.set_state(states[1])
-        if torch.get_default_device() != device:
-            torch.set_default_device(device)
         for name in [name for name in names if name not in before]:
             del names[name]
         names.update({name: value for name, value in before.items() if names.get(name, MISSING) is not value})
@@ -3076,6 +3699,480 @@ x-as-values arithmetic project,SelfAttention_v1,SelfAttention_v2 eNqNVc1u40YMfhV
 x-cut-off gradient project,SelfAttention_v1,SelfAttention_v2 eNqdT8FOwzAM/RXL5xRp4wD0gvgGJnGoJpS2bhuUxlPisk5T+XYcNlVIcEDkEPs5z++9nDHYkbDEGZpJgLsOusgjyEDQR3sY0ODggihjp6MjuX6QBD1JpriYSa2jIMlArQJzfkoQOJCBxNqAtyeKUJPnIzQ8+RYkWhdu4GWwAi3DiadchHW7czHJo5rGyWusMHlv0PrEWFZ7g4koYHnGQ+Q3ajRVVemsEcehsN6jWdG8zWDMw705XzvdzHlTbj7yNV8sFj2q/ky+exLR36jC6/vmu/yXNLXFZnu7ChsUW2vM/xpsfzO4u3/4YXCtRe1sWkHgC/6j+7J8AvgFpo0=
 xavier initialisation SelfAttention_v1,SelfAttention_v2 eNp1kd2O2yAQhV8FoV6SiD9jSC+qPkMrbaWVtSIJqdFirBqcqorSZ++AvdlttuUCZg7wMXO44GgHh3f4mz17NyEfffY2+GSzHyOkKTt7ROMJ5d4hm54dJNFhgnsfM9z7WuTJ535w2R+QT2jy3/v8sZ6/pyUUx1x3gLHSTuO0RQ+9P/QozsPeTQmlfpzDsZ776QoNpGynjE7TOHyCt6c5QM1xDoFgG9KId48dwcm5iHcX/MWF0+ecXSyPPp0Z7D7C5qGkuB47bhgXJRxsCLBmuwdgRy6vm8BZqy/h7zI9PP2Y3fSrhB8Kc0O3UqqW0C0VimvVkSI1UlIFmmSCsUUyQggNkqaCsq67EkA9u79ArVGcEQh0Sw1frinDeQEZxVZFUtlWNjVGrKCzDbN7izLctLKglJJKvFzkwIKAs4brRdOiqcW3rOUGYGWAi3fu8X+512rzzr113ey9Tbckjkt+s7bc/L+12+W7b92Am1oIUlphrIFVUCrWloRQ0tQ2oaO2Wsc0Na/23sPgBNVSNqVnKQ1tqh8N5+vHSWYaWd7QMCpPC83eunxPZPDxpuKU0dVe2nBQVh6MUjs1TMulQMHZi9HX6x+aKwG+
 zeros initialisation SelfAttention_v1,SelfAttention_v2 eNqVUcFOwzAM/RUr4phV2zgAvaB9A0g7TNWUroZGTRMtcYZGVb4dp4WhjSHRSmme5edn+6UTVrUocvGG+rWmAFQrgkDKEzB4R++EFLW2xJznGkF5TXWLpHegA/hUJKGMzDYGvkXGetxHZTJYJ8XKDYR9RK8xgLIVNHgMYJxrwOgGuTHaR+7lo+F5bDRGCmWCE/mmkCIgWpF34gnNy4oILWlnt4cFZzec3KVQDLRqtljeJthyQ75JlSxYyO4nyTraatLKJPiRfuttGu2Y4E3SnGdzyaeQV1DRS+bz+BPYB2Ui/pOfPl75YtXltVXv7h9+rfp1z0qtwimwboxPPqTKv33Ixpe8HPh81HMzppYMjkwpGmzp+098NdHh
+eNrsvQtvW1lyLvpXCOMCbc+RlfV+OBjc5J7JIAFOJsFJB3MPehyDtmibsURqRKotJ+j7229VfVWbmxQl0W5JdvfMDNqSyP1Yj1r1+Or130/Ws6v16smL
+H354Ml1MphfvLs9mi/Xkzfvp4t3sZDJfTM5Pp29mT46efP9+NlnPFqvlxWT9frqefJyuJnTVCa6aryaL5Zq+mU1W07PZZPp2Pbv4OL04WR1P/vh+/ub9
+ZPl28ml5eTFZns8upuv5crGafFxefFgN7/i/n7w8olFM3lzS+5dn55druWzy7mJ6/l4H8OP09HK2onHOJhfzd+/XR5PXdDVdcTKnYa8m72bryelytZ7Q
+fTyWj9NPk9fTNx9sEKv17HxyOpv+yA+5XC/5zheTk9l6+ub90eT4ZLqeHtFEXvHnR5M/XJ796yf6eL6enT19NuGZLy/evD/WZaAZTScXs9Xl6VrHvpjM
+Tme8gB/nq9nk/GJ5cvlmTUP/+71fTM6n8wtat8uz1zP6Kau6WtOS8pIMKylrczz5x+XHycmShj37cXbxafLnS/73bEbzxQcfZp90EKendPPFjFZoeUrX
+/+dyvsAeLRe2g7ado8toxWeyVJN3tMQnNFNay/ezi9Gb//XT+j2t68VsfXmxmKz4vVN+13zxjlaT19w2kQYz4XnIdk1WH6fn57MTeun/YQKgL7GDH3nC
+682urt4vL09PJq9nR3Izf7PkIcguXiwvFyfHk39a0G1CThcn9A0/Zj3MZLr6QCN/u7wYRrGanE1P6E3z9fvJH1/JotEw/viKB8gky3OYXK5mJ0YgZ9P1
+xfxq8nFGD/40jHZ4CB7Mb9QLlc5OZ2/XTA9XurKr99NzmtHJUk7F2/n6xeTpyav54mhy8mp5uX42Wc/P6Pun3/MH88Wz48m/2MRWc3oXPeqPWHSiMFr/
+KxCGvl6I8OwMBPjj7M1adnT4eD39MFthgG/ol+Xi9BNWdEoPX7w7peVafpjJmbXbbfpGmXjE66XNmElHZ0zLO9mhMabwHaoTcnp7sTyzZec30HbbhmFj
+1x+Xm3EO+8Yvw7EiqqUTOz3hmcrT6U3/QtMZkbK8abV1yMfjGB0ZTJqOkx6UzQK9ncyJdyw/LrbfN5u8m/84k3Oz0n0d7pHDKpOcL2RS26S0pFP+ccYc
+aiBroaa3l4s3wtSY9Y0oCtduHs88cPn2LVZQRqJM8A/LgdvRGhHXkrHYy4YHHE1WS/780+QNMSWMjdjexcKOMw+HHyDH7GxD1quZjO+7DVs6n9KSMP+Q
+JSCawfnHa69fzodaXveOV36uL5TzhPEIZ58pKZ9fzBdrosnxwuP59KExjDfLE+aZdOUMXAHEAd6Pq+kLOmjMiZTO5hjfyfztW3o1MSah24/vlzK2N0TA
+NDhl20yf8y9ZdL1xS7i8nq0/zohorgYetnqzpAHvSp3tV4+5FHGcI7CdHbYli2F3yIru3LbDxF7PTpfMmtdLZS18JG59r/BGiJbDuOO155gQ/3F6MZ++
+Pp3ZSaLdmb1eLj/wRjOD48+mixU9aWuXmSKFK9ntcs6mC7CLNzPiMrsP5FcLuc9l10UtmLznEfIGfLygJSDhu5p95M9Gyogd+W3hA/nLbxv0kZO50PiU
+F2WHHSkPYu7w74tzYkFMylt3MAdZybt4R49EHIjco9G+X56yenSDfNUXQLqy9GaBhzEpqQ+0r8zJeOZqOGSDIF3o6rBupCfkTFj8fD2S/EIooxOCt4nk
+pQOGx6+wX5DHmAqzEn3j8YQHYmfVeIKoa/oUPoa8yzx+lkwv8IzXM/BxY7x23D7y2Kf6pMnZUlZzIUdNh7e+IDo6J4Z7sssEaaT/QIeVJOn76QoieUcK
+8+pciRzkw3bCGoTI4+PJ70T2Lj5hod/T0eXVeU3/yorj1Uo6+w4RNJ/DDtHuY258+EZ/+fmPtzO1YB2TThn0GGhQJPBY0OLM8bEEv1wz93/9CcdvCtEn
+yhfdpUR1Mj8BObCGwG/XTbriIzA7fcsLvNH47OiPtHp5HgvqlV7KEkxetTM/yKCpqTILoV09V7StREk/2nG5upmzf/9+I6fZdqDv5hcbewIi5oq/Yvtm
+AUazWE5IiaC1YQb7kVaIGQeRIcbIqwDxSj9oVKQxkZY/EjVQjVkD3VGMjZlu6cYiCO5bM+aDp/Jx+o4Y1cBVIat0YYYvhVFhSCz9dM35aHww7Yn2VifP
+Zw2nWfRT0QttuGLwjJXYk6WozaMTu/kcOiiriNBRV7tKKnirTIMu109X9lZSm3esktX8vzYcZnY1PTsnAfPxYr5eGwXxF0zwpurAQJXVeit273AfaTzy
+uF3r1lgeiGKjBa83RgFdKkupCtLIVvlsBYTv+hnah1gu89cXJKi+gzCc8lqw7KKX/uun73kvvlsJv/70XBjIcAFElqieRB4zMjNfq9I5F3r9uDKNzNZm
+a6Sqmc+xzaoVbNR/nBNeeBU353OST6NvZKXoZaxo81kTdifq+vHk96Lp8ZvGJ2q0GHIa8DKhZzxTmKxpBXw8x68nwjVWgwvtD1Ey+APiCsuNwXxGssNe
+JzPdjH0xs5fvmNCDKiuqytjGma82J5hG9M/LC+XZe+2gI0EqoJmIeULfLdbEnmYXekaJiN+sTz9tPVeHhCGvzVZbESen76enQgNm3dKHvLEjBVNkwuxq
+LZs7sMGZCg2hTXoTv+doMn87kAaz1/HhvT6Ij0zzxMSWl++IcpZv12fTq93h6KcPNZzpZNAxBlxJ1EqmWRbHQg8be2AyUkmYNleXZyKNVLCRrc9/gEKn
+V/OBvU8nG/EwFQpkfGfEH97P+Kp3U1ZD5ewrdZ6RXjY/V5a+sRzYsiPG/CObg/xMolC8AJz1fHohuuASiuGSldfRywYSEFxvmNEtAIeAGR8GbOPf8Kee
+h8vVWJ6Jli3cYrq+hmitdiEtW9et+euH+5ZgsJFuWAVe2u01gMVoG8DKLM38ZKQuYUlkYvr0o7E1MOy8XKFb879p3vON7GbiZNpU++pvwRTHVCuo1Eii
+iPwm+Xcye0OUBm4rYk2AHyVSjO8/RAdknYm+WMKsIo1ATYr/AD6Lb4YXCBDL6vh0vhKkSbVsGok+xOj/7fyKHv6nyxD8NJgOJ6zhBklJGz/57STwq5iV
+ydET+Rg2MhHb8VHXfq66/kAjogXNB5vnZP7jfMVyhxRQfvpo8Zlnr/58CStjuVaK4BtIYNnlqqL8k+o55xcjmEf5zTtZ29M5ySNMlW48UvPkAmbYejCU
+vLEqZYWfdHeW68FCxWryX3LudVyybHz9exMTqu+uYbSykQrrY8yKgGxPL94J59B1YuweuimTkK3U7OqcxAIJ6empnmJmPm9JVdWzO7oAlCTPxSoIcLJc
+6keC9U3o1ul6tFtvl6envFK8a4u3LGz+MP2DUZXOmmEn8L7XxDto/KLTTFVZYEiTzxaLcXE1CATE2whWbnRnxsnaCFkIiTnOh4VMZ9/Hk/F9QnS0QzM+
+H6sXUOEuLmjMqynzSR4zUYVs7ZTsy5NLAx3YvwHran52vrwQa1qWY3U6P7c9Pp+p/qb8Z/4GPgva3oGExqRqVGwqv5HPO1OmBrX+BY/o/BJ210Ciby8v
+5ILpiHEpg3nPtsRChd/ZzmFi6hkdJl5/kkpKHuIwgeXD4mj7/LxZnl6eLcTus7uG97JBPTD24ZkfZiRdB94+FdzpIxMLnnjCj1I1y+CMyegYDetmrIUZ
+86B1GtXwG/3fbNb47RQw9gCm7JweozhmBpu3mjqxZovB9sTsQZN9plM7OQFe/lW5x5KdeYGuiNqkCywVbbdZA2JcrC5pKfThGIL4l0auKtb05SNeQmHY
+YgCIXs18h/1pNNM50QRRoiktewBw1ts3WPOgqbM/afBUzRfPxbUEbUg2i2TM+mL5abUFwdzqedse1Qu2x0cuQqJgVnZXcpaYCamx9dkuQRFGw96TwfLm
+w0yQKD3/airygZQrxeLGRgnNCfmGHaekqYREEb/5jf+bIObDSHr5MrZUV3++WINb6juxt4PFKt/rOKB6g2MKAxCpfEp6y/bNIFcGJwd+ySuktspGouG9
+uGdb7MiMcDloeUvIrEfoxo5nA/xEKEu24AIGmwqSXcIeKIhWhzgdTeZyPUZyt9n2AlotFEhzOV3YweRzw3gaO43sS6hEjBwszbujJ8jGOeCYkJJQZ+Q1
+HqtoC6isnwzbKZMAXzG4JMDjttZROcBSvzZ2Z9Ahj2KkoG2MOB6PsD5bKahzA7s8WR5P/l40vpGef7Ic83Ka3eZ5p/PZ9oiIm9NnNOmP8ze6VjZWJgb7
+g0nr9IwZ+NtTFtK0oHSk57LhtEkrgULoQbtcDItGD5ktru8uv/vT4B5R+tYX2iHUXd7Qv37Pm6hI6fL0RGdvfHBQgs23/EVLxB/xshskA51izf4C9UR+
+GvNxe9uwVUDhTTJtKy7Azmfr2fD0jewZj+a6UirDpjfYAo3VMBrWv+n6gDVtvlwzdX9UZPPD4KxUNYpMrvma2NIGWFzM3k35E1sihdrmizHcOh6Xcc+1
+KtrDAzZG9La6vKLnQbKszoh6cOuCl82Yxc1ay8aWYr4nhsTwvpFFAXfy1fzsxl38P2PdEceZFFI+b6KljjA+GRa85G+nhsnOTRiL5HV/4zboMd46OtRy
+7w5b3Tl8qqsBPNqgImcjHObNzHyu4KUAQFlTIW2az+YYoV1oWMf1o4dtwGgYtWENX+HPyZTRIo7KGbjVlmGhXysb277VkFgFIAaECtLgTCa1gwQNapDF
+cazMyOaVGYWz6Ovl+hG4v4GqN/jHBtwnCjmbr1bisFWPtAxI32QA8mJ3KptAmyuiDfAMdUPAP2W7pc4wyJQZLtzs19UWajo9kSgmi+KZnM2mCxOUWIbZ
+ycZlMfYZbFiK+dvFVTTslJ6xLXWDd3hkMu6aibwUrNIsz2HbDjqQ6A/joQ0j+odRfMOb5SUHQg3hQ8oY5MadGAybxAb820iYgXnaDQM5bEFvW5eNwyHk
+Il4aMrvGsze3k70KPpJNDMJ0m1qAs42sEtqqyeX5aOFWpodMsR7X0TX1xpgPT7fsjH1IAz3ecOCELi7PR+++83DtBE7ddcpG8xXGL4x3rBqZPT1S8ofn
+2goYke87KiMscqCXPSu077Qz+DgRNUgdqzuakEyYdP5dGb5FnibRdXUGIX7NbbtBzLZOHvOJq9nYawiJAfj9WqyNhc9BD5vMt3ypn+VfUSfrHe4VffJe
+94p+B0xQR7iFGg6nR67Yy2AA/QEruoTJJIrL4ABmk2OxBzN8P7XYMV4uuWcvJ91Y1vrGL42CMa/mzbFH6tdYLwVtvmNhbTh7V/b1JYf1bBk159MLYndk
+DUk02gRXMG79I9lXAxJsCA/broP3XFy3cKAbDiwfIQBlFOupN7Nz21w4U/rrcjU9pQO5+mCyR2l9NZtN1NPKNPp69hbyZ3amCB+cEQihmrwXJmYRBwqX
+yZMGmffq1XwxX796tR8SeztfnGxMYrjshztI2JjTR97KZtKRLgtRC8dmXJjSvQC5MFcFs5mvFKtenc8s1pUBKCIWIgREhw2cXdzPthIazcQkKN7zs+kn
+8SYDSLRYIyBYLzAc0e5njLaJZinObFp9eZOgGQDDP8/hvQdfmi92AVkhu/nJWs4RaQh/v4FEt9EkIYYdX82LEZ47uzjb+DchsQYkfSkAhO2geFivbeH/
+pL1DJJFS3MXlAkFErJkvT+wpG4rF9oAwoXi9V30Y0Do9d7YYou5sEGaqMDQup0YfL5CyQHSv/5Oo0wB/RVU0RtxQwLVEW4gORn9Crd22RjZHU/WE6UJ9
+SvMBCB1fww7hxYbZaMyFgl0cqGKhFoIELMaBiBKAgkDq2VoCC2V8I/Caoaj5ekMZjA3TMklAx0o51GgwWyLbEEliGmJdAaaTfbHATfgZ/lZNlk9qUA7D
+FJ8kUbgBhp/OEaYGLFWRXDsWorFsItGMI36YnfOGEhOl/R4i5Vb74Esa87ulhDcIHDxwg9liK/CMVUrstGK3ZgDyuSXTZeMI0uAbEBpcJVPMU+hnWDic
+Gb2aJ6h7/tq45+jtVwhjt8s36Ozl+ezi6bNjG/XTZ6BRHIkNzkA7zSohHeDF4viflb+D186F2MBxjLWa3JEQJaKOC6V1e83A10+nq9XGal5unq4uXz45
+mzfaDTwu9rQNJPT02d4FYDZ7tY3gz+Vr4mVkLZ+IBNhYy9uy20IT/kWBsvPZxSame3Z1ThcZHxgAOL1zrEhuAiUG02O28YLOSJdbb0ageQS3RoHzeOA5
+GgiFBRTNDHCx8ubxmZJ9o6WCJ/rjnOEqDuvkr/QgXAtBF2mlD+N7V1v5DPIJ9nywgnCjaSbg6QPUyAYIWIpaovJWicEdZTGoSWoRxevtQ2nJGxdrxBxZ
+xgydzvV7IoT5myE4FUvBizfSWum+2Z8vp6cKZiKkbINHqv6B6YvSsn84MBI3sR/71SOTO0qTrKeMEbMX29TLJHV2vv5ksW/Lc9JX5//FJsQm8k3VGnC1
+Gase29606TiURV+khoAOVoT/BS3CnJQQScC5Rb0bFFE2PmYbAcoQGiNedvUNU/migTJ7mAvHhVq/EyLDLsX387frIURiz9ZDLuiD5isoNKPUKUEq7GTs
+CyYUnINokpTDIbhWXAAnF9OPzLE3lvTOZXzBYojY3BhfInl0xON4XXmTWH2c/gCaFbVwpOppatKgiEGKTS3UX145xpB5SNs5FsPH97Zmv2fFWcPdOYdN
+IbbhRTIqsMa3m0t3LloMxvlMlFsBGExA8FBJZeZpTBcs80fH1wB4KNAzA2L4KRK3Ai6n/F5tu+lrc2iuhsiwEQY+RIXteHBUItBoTJ0bJ2bsYBQWbLJa
+L88lKnLzgsFpSHNCZJ4wlsGzNEoOuW4s3uvgxpfoC25ArCTWZVDhWJdXX5tos9tRtTBURKnE9wOV0x3i8kPE9zULWlNINhaByqEhbHoFLFGl1BGMHXms
+YgfbQdSs3G9NbiP6mOdv2y+qJIwirDdq/bZ2/f9Of5yzwrVzQLb3YxzXfV+8aew0UYoeTw6nYqPF7JeUJEaWXywqjT/yBbsoBLQI0VDZb3jNEiFz+0TC
+flmBJUVnJBYHaXKKhBXiu5CrfB3gjRukyr+LYqI+L6GQ0cJgY1+zVn5pqXy7eV/s8bQ8BaJVzQ40Uh4uG7JUroeB/3HEiU+ZAV1N/m7yx02+mfAa5FcN
+KvHOBo1j2L4fHVfo9HPBh8cY/43pCAPoq8opB+YD6/y4SUm5tho7cXZfdxDmUN+Gi3dzE+55CNPJ6/nU4OfZj7MBOdv4vhdjK+TPH358hTtgi323wgPo
+yj8I7MLv+4OYEYMVIg+HOKJfwZdw09tNBsdgxapdq+gbXTYbudWH13NIFQ2LjKL/BasaIKR8d7kgE2GlcxXXsJAuO5DGS2TP+u3vpxwWoUG6GgZq75m/
+W5DkYg4/fASzRuXA1gaMlH5E9EyG8Q9rv764nO2zxTS/fb3cGcDGNTGcPBrM/4PnToedkjdsRk17jEmx4OHd2D+CLYVvPk5lH0zjIU/fHk5vH4z77WA4
+4f67l29nyg5OSBYzEInmdtLVsjGAvs3el7jnYcO+pxkYj9ssxMYYFafnTJGW3QgghUqGoUsuzhIzsLHoUzUEdPZ2Cm/ftUMwfqBAKLjRXql33jbr6dak
+NfpAjoHa3fc/830THmY0xFyMpo2cSYEcNof69eX8VEMtd5QisZN2AgaBwxIJLpavlycce71AEJa92FYDcx95fxX4gT2K+gabQw+0xCxuy3ME6qVosj1y
+8LMvJ1dbL/vOHCYjAGYnCn3zwh0Y7oq585b83I1iGrM0cX4h8wN88o1la7P4HPZiGyZ8OxftTPM+Ls7IKlRN6C5dhp9rkXCa5bWZCJsmQqefRjF7Cmye
+X8zeYtA7OtrgHaD5cljW+cXyP/UeWTvd3G0Qc4BAbDE4SoHBa10qsNNNdJkJRTlPZxINvvF+XdOtIK22l+xWIBUZe1tAKpHEJgGJM3LwnDFwejtcevOO
+HWJ1PvRujZIvGeka8fE/agYun+UT5WY45xKxvMV1jsbomVH4xhcA6n159IQMywXXeOGUIxngc8S72l9Xgf/gaB8a3n+PP37x30+Irpgcnrx4IokCvGgS
+Qc3f8T7QF//7csHq0j/Ix0dSU4Y+lTyR+X8hBxygynTyND5D4Bzt9Bv45HaueT15Gp5NhHIXzwFergXZJ/4k1OLpFby7T150GjXN9g2PwQyA35LG+5sh
+WfanoyfPaeZPNsnLPOTVk5c/HW2txa96nmcPM8N8wAzjvc9QSxPRnQwC8ky35zya+k901r6I5PGAFwZOykIc/MvLzYhe/PDfT/6vJy/ccYqupJ+O5C9/
+nHL2+gd9lWIMw1c++T58FXv2cfjKuVh/2kO39zzYH9xxiK77I3pjL+WIhlEK/emOa0mZ//aNxk8/W/PhpQ7vB53jEWZ3pPM6woyOdC5HmMX2TS7zTTFF
+vikWV/gmL2+KrfZMP3uLfnRTiDnz1bW3zpeF5Br/Xaor/DPEHvidOfXt++g5ga/LJSeZSKg81Bh64Pt86vx1jCn38W25NBl6jlGuronf2ovOLATPt9VW
+At22deI+Y2/27EQ49tFXWYfWG42ghSLbEtPRc15ox4vj6bWN/25FxtVSzEfPebtyz8M06IPcqqxqrrq9jh5HnwfXfJN9rlXupAlHnpnvqXZ5VOy0MvQL
+7UMcHumPS6pRbihYgZ57PYr0QBlfo2EfPQ/0Plrl55nWj14baBcSfRyPfUibVabLuvOZL290dTquIVd5dHeyxyXR7XR3DjSkeNxozPwQ53rnd1XvaGAv
+jSnQ0v9//M/VkxeLy9PToazJ5k8u1DD8AbRO/vzppy9nG9dP0vhMjCjqpsMwOjIv9x313RfsnFUa984rj3aOmHywdXzwyfhg4JMRzb8chvjDzuE/2p2L
+fDA+tHjf+DjyJ1sHTe7ZOkPj920xH8xnvEqY4IZp4IVjfoAXjk+6vnF0il/uHNtr67zvJNJjbjhU9M3+s8G37CP00YxvOscyi/3nkR66/3Ad/XDDQdm8
+bj83wdT28wV56p4TrvfsOa4v9x9Mm3A4pm1itpEa0c3zehwrjSQThVXhAD2Ghn11kYiy0pp1YQ405lQTvz/Qyshe0ojpykyUxSMux4GWgR7Vaw18vQeZ
+xxaFVtOxC63y6tAqyYNopWX5Eg2fRu9Clb0xfrHZo14d01NPufLZynTEeAESrUyQw4Zd97U0Xc1cSuDV7D3SytBYaAv5m0gUQGKWXu5rxaq2nvRhNfIw
+PK0MzTqVYKNRhmXjoXX3QbYvVJYR/JYqD2FKaPxF8qkIt6djU3AKHR1DLzTavBOOQKslPMLT8YiFFyDJujl6NY+IqSVlUEvmMxhKSjSkR2GaB/HSb5Np
+/jqZ9LfCMn91zPk2bklswMlrXG/Zy92RlF4acSKezCxDhGCj8XgZDU3tqBNbp78a0U6SFxW5iH7Jwllc4a+J8zI9ddpyWhV6MHG/LsuVXDziUTLXz8eF
+RDGTDpGmcJREUiEoY1Ita8OYiOV6uaoQSxaWETp4NK0TDzu6JEIm1qicMtIwhB92magn6m7CrYmNd3mxE3ZPU+2YBf0Wmd2X6ETu9xzGbPvn6nVfbDeL
+PXw2X4mFfDR5t1wjLY/tYg6G5V+uAv364+wNf3aHOWxI199Nrh4F2KABIt2ZfglW8mODNo8AYZ6GXFmu7m8WZ484/nwV5cp0lb9k/I8BSnw5FTLMLUjN
+6y3U/rZJWjHZp1dHNuFnt+zWV5P+2x//Vfo/3vv+8qT/w7/pFsHPgjPy8vsiMi6HUkVIF9LkSLdITUywRH+TphdIFBaWtrkGUQ5Yz6dH5ITdpWc4GRjp
++U6UFdc6G1F8I9tWpKy4yLpjYMtbNImWEimVbEW5JHZKZ2OpHMccb5D+QWQ3L5hrgQdVQ8e65EgEKc+MhRXV7JOtZaehCZxFBg0TrUu5yT0h6ySYmFmH
+8bFAvcqJzVDSjJpPZO35LDbnQ6E8N2J6BwK/jw7hHsRFN/zgBpz1Jhz1BqD0wYHQu5DNO2DK25HHrwElnt0ssTodF4HHfYMGnCuMDkdnIrAyThYEaeus
+FOeU5NjSLaxXMwQW+OglPfq5CUZOurRnSiAGsCU8sqstyLHzAonTjkJElNLkgY1oh8dATKA35XJBXtFc5TtbkQNL9kL38nHjHeuubgN7tXjHz6lEqWIA
+VJocJlUK8RzezhbEJvVkUcmcfG2VWVQT0IW0fo+pOlcYEw7CCX0WTOIOyCk2QTZKK8LTHAAusiiCUEJxGIvP3Qk4Exh5op/EOYEU+SA3kkmX1QgJGSa2
+Y3iHxlRhJwrBEuNVhIzWrclOpdiSWNy1eRiOrTSmT+J7dOK2WeoD0dr2Cj3u20b7QTZsL7IdrnSYtFl+9k6ihgzRmCDccvBiguYamdMT7WD3ahIhRiTv
+K6AzItJ+1I4zkRLfEJhE2HYGxFarnBK5FagccbLAJmSstDm0X2ooVz9gbqO1uWe8awv2fwi867FA9L9sxOuRsPS/SNgrMhHwZLPA58zBGQziz0k/PGIQ
+PQWBlRrxf/6e3QZH9Th1RsdIKQxZ3kX00DFloZjCmy6uAjrpjH2RWh35sfS2NqxmYsXYixOhkJZJGjNLNwe1uPMTb0C/vi4sv+u3cOzvaE00785asvjK
+6cSLFCV5LCRQ4UxJtYnUZSMh+yp8lihNtj/Rc7xMgw5mBAf2XrSJoMTrscm08Az7if9DQMLHYZ37P/5lsM7Hf+NfIPN85Nd9Axw0sIAVw5pEsnDOHOmg
+MwcNieH9TMwDBn+LomTRx42VLF8K7O4oXIcek8BBCzGjznB8kIPuaWbEcH2UtYkNzInWkRgL61ROVGbitCzDIyMOfJ1zA6/ap31+E56E+/ZvioN4i1/J
+6R5/wut1OKDJtytnwLM3v6tyxdNsOJc8L2UbEk6Ut9lPFd6jjAfj2vweNk8raiFhzfFosSzLNnPpwlnwDJkVOIxwk83Tsh6GPHoadJSDsEaJMGMdKKrQ
+hmWl72OHF/QeXQXWD6DusLazGxABtiBMQU+3cFLEIxUwAmEDsASNbXQ5/3z44+7Rl4MvZ1wXDQceGJid9SInHeccpxxn3OOE336+SbYf7fwHbeJnfbpP
+rbnxrs/4a69uck9P3Y6NuJ/nfhXv4We4r7y6r8Ld7jfJB9SefN9/a27E8iDzeExHYrrKcmW825G4fwaP4Uo83Ot2iH79bXrdfr2K+7fieft1quy36dBy
+UxMRTVsC/DcKzut8YaCBHW6iNARSwmgkkZTSKnBw67LEpPUnBGuT6i6LT/vdjvAFb3ug49HExGc1mrSDIJSSSSNN0Mp9xQNiRvRP76w49LId8zLywbUA
+bZlVk9TbAHzy4SOS4Le7mENRa5+Oo+iApG87VqBSEphfIoxkDqTnxwKIJVfoLqxns7YcK4db1iDayteIrD4IS/0rw/pLDBT41cGzt3Aqss1TEv6UHGDK
+EFMVDKGUwq746FrUl3ZktWSv2SBV/Fi1B8RYN8UliY04Tr1IHR4SzL624AV6dMHDNHL8Yrbr4dKJPWRECxTmDeHGWEH2pcm8XejgpTV6C1Ps8LaFDHLP
+uVm4gK8w7mMHAFXpXt1VVwNDGxzJmGB+5VIlqoGDBTK+osVnOJf4c/62eFZmGm0V1vpfeZa+UfzgghI0PH9rmeQD8btmOZl4YRBf8gZYUEc5P0i96HwH
+QIi/WH4l54WIANEEtYFt+BxECYi4N3ofBqeAfEKKT5UQntAS7iXp3xjRqcHZQfSlibZRXBLNIrYq55uWkgfkQ0WIjwuyTTTmIgQYahSelFPzrOQUd7eG
+1olVACwVx4RPTdhQ4lnUGgEzpd5TALAquRgRPCuHgKiAEoHAePbe05YX+J5yJ2pjwKjJGscoOlzirQa6w64bYUbOV3ikewP0Fu6BvdzoRz/gWX/ez6r+
+fChE8U+Lk9nVjln8uyGRV/txouLaUyt9oQU65wv9gq4gZn40cS+RXs/x0H5jJbeRlWxNsNENVhvRPjXb+e/Q+fT7Z5+DX1znx8RtPPPClgNTZ0VcBska
+eN2IPyHdspc7uIKQeBLW1Hx3Cu4l4RMhsifxOtFaeSOFu6Xe0mNs5H6Ew/9uqBq5KVwy7NHvAMr8btTv/K4tW66fDo0SeW7PHgVqunUa4eGncfYLmsA9
+AU230uMeFcVnFi2sDwTzf0FeluL1AzqHLFlLUHntXRT9oJOxqhKbY6XESd2d3pS8Y70jucHmuFNbci1VuASIoYcbByPqcCE9WpWFUqFRxGE0WSU0qcBe
+UxWbjock/DWl4p7rMKQD6jDkW+swuNsIyZjub1AT7oHJZ7+M+8rc8fYMihsP39nZ9tm7XWA9/rReL9fvh+JgUnKHZnZ2eSpd+1R4c3/IGbdS87+zGs5c
+5PJiNnHGjQ4gnh/8y0Fo/xyZzQ5aNxLZzUvYiUN0QibFUTC4lO4Q2KyqBdFFIa/ZJhBGULxEvxLHiQ8vs+9fMfllcZan26zl2fHq8uwp3fvb5/7Z1+Ez
+Wxv8c1jNPsKVDRWi5c0TQ6cItR4qrzqTZswSZyWG5BFc6h5Izm1vQAKFOMgF25FDI0eGv4fsE295kCi1I/Wgi33WIAkLQoTklEjKhpCiRHDL9x3j8nCE
+C8WKS97faVOL+nxkLvQo0WdJgCCMS16MUCK8HdEOYnCJeVg33nSYXRpNUJrg1/woiXUTlpFf3nayf5bbmKcJpvCY3ufPIkTGTTiUXUx6Xp7QnOB4JSJV
+pyf5ltSgdihdlhyEe3YOZT+SdAUEh+UumxlalggNUvw0gOQzxiCXt9K7UFboCG8U0InDeQSJ6Un4Ya1m3UcnCIRvgm1WJ8NJvkmmAWlpYqrl3lUFTTHI
+QEnjBPDgOoLZCsebs1bo5U3Za9BLiUUUPnqRvKF7h+OW5GSG2uT6SiOqh5C/6zRmAXJ80dpEPQsWErJHUoCn/2sUjfc4IxXTSk1ilRKpxwKDScyeRGlW
+xJnEAPQzhY44GFqJJL9EX0OykD85+y068f442lNxTHmyX4WdlBIPOTni5OLcEoFrHeAVHXmvHKLF86UdTDI2mgRC9jmwTPCx4ILMp4bYDbnKnp/DYlFA
+FRpa2HfYYshNzn+g9dep03oaPofoOh+ZXPgxpSdV4EmS4kafjRKyGBael8i8YUJ0qYeKZBQH7khLKQhP7/Hez6pPdGSECpxwwZCc7LH3XHeE15FOhhQa
+IXvj4JhWn5owxYAY5EAHQvBFyaNh26UFQVV5zl2tq88ah94CXDB1Seah3RSTzXv50xXiFqgmlpQ6fE4V5xPBd8EhaJo2DOWoXBIYztfeLDuHS6bwlUV/
+IgnKpyAQM7EbCT+jLVQh5TmUWuasdwTn8Q7vICecB9hKa3C390oIRtaSjqQUSws5eChpVRckqPz0FWPpPqD4GHBk37uI2pCVGEkhlXiz4JvTJ3SMCJwh
+0P90wWKE2Unv8AK9xiyzcy1jfxJtZDrw1NKx4wo1wji6KprKrh0AXD4fHKcuCLHvdZTRhCmAfbuYLHLcuZyVOQHJpcPu6vWjy0+mu/UV4tnmvaAV0sOb
+SNNH2YtaHYLQaeeacjp2Nui3RGzIZw2lR7Ppq6w4zSKBaqvKlZwQxUxbLZTnMz3zZx7ixwn3smoL4dkB1tfx92p8/RzTS+R8E7i8ZI98vMg8MZNGVsu9
+YRyfVXQiyZV5HC32OcvwlSAwYgSe1R4XNS5a3GHgsJEBJ1G6a4Rar1dlrr7Csb1VxHSFLZgykTmrRMgvxMP0KnHyicacRStJqUDb8qbR45X2LL0ssx7F
+h6IksTDo26SRwzo2vNQeuLmSjmFFKmcNYNAyCx2evtmeaNfJOpR+MGj318W7efHObls21hLZfCzQwGorUAYdyXYxE2lEMBTlmkgjrRIBEFkbEG2OZhxJ
+q3eDfx3P0EsYNU0C3HbEUHv4mDfvsIfoJZ4LAiB2IFUUGqIh6CvsAfY953jl8vKb96Q8HBv/Aib+ODG79z+Lx43YjZ8jRb4BGcLRO6EcxC/5wEm5QVK3
+5dzBd0F2K4I+WhM4hcxcjQbiy/B8do/XoOmEgidFOdxJ1Cp9lF5DP1IQJpWEd0rMABnP0GjxNnuOXCLBgqK0ckCkgAaG9uiQ9HVAqfSaHJwovJWLnADT
+8pLlwoPSN+JRdhFbn/UARZ7jMMXUJzVeMK7aODhB/DeYBL7g9QTERNxcFscHzenAHaNvitg/XFvNFRUvsgceRgq+kIIJPb78amjzCG5WbJ1LSMgGVYH3
+Cun8AQZu9iof0hiDZ3TBSyAIcghFpkZf1H4OyW+QeoWye08IuikQHAHVaxjT9CKmBNFn0EFMHkO+uehCwtaCWJKLUrkZyD//dBCirgjhACpndCMWDbeN
+6iEQ3DOiokVNwDFRwEJw9YMwS7j84Upg7JFBE14xeBMFh2iSSDREBZBkFXA2RZ1BjE3MYPY/jKIGXPdR1QAukbPxTQjEqXZyRI4yWzaVJSb8FgiY6SKJ
+GxHttyQy/7Bc/9PZ+ensTLoR7/DsPz15PV9zQ6BXV8uLV2/OL//0RNp+zDd3SLOE735/upyuv7vb/7Zavl2fTa+eaie9v5mcvPrwH7Q4R5NdJ8P9iNJf
+1OzOfvnzemDX0D60pwHpDhwDD4AJcFLr8IfQSVRsRlJ3BVQDtNCccFFS8zNQW6/xlzUIsOhTFnzIEWuUv0MQ1CKSir3XZYH1GaGfZB9oLoJU+wRI0wGV
+FCAz9I1mdDtS3QHdda+Iia8OVbno1Q5GAkPrm5BDKVfjM5Agl1MROetSQq0gVzzqJd8zBprB/2gATcAalwqq9aNQgXfwMvja3cGuNNoEUYR8r4A6u0JD
+qQP+C4okcrKyYo2fMwy9I+odcIO4BG9CCiIm6I4OdFJDWWnbKpC+rtAo4iB9jlj6CAza1xSL3hGBDIqq4RvUJJ+zB+0hitaTZAtWzghQby8iF0lWgzoT
+IMYQu8465UPAz14hiVzCuBRO8xW45OY0NId62K2iY4NzWcFQp3iygnV0b8TIPGJFSXsD/o449RCJcg86Do6mVnAMiERh6rrotNxdTF5pnD/UalpBQnf5
+F84hx7ekagBaJDEc9CmkxSgu6chWFjcAWbiKOwZfOs5ak8WkqVb3AK6BrKCr89jsDuSBC4rI0nJVB2DftLSHHoviGkBpgA2ez/8RUO4IboaXkYqrFPhZ
+w9A7FKx3SoNc5VzuENrw9HK8o3o7F6EFbTwC5ByICbqRkALVQORqbtChaIqb43R4nQP8ZXT8wLvp8dXOHXiBVyJtEsDspdeE+AZQC62mfpBLoDu4MWBj
+eaZtAZlzgFsjKqxOQ4dLJDfQek/oQ0KHE7aItxT5LN4JrsYmP0NtilcLB6HjHfthMsLjCXQMuhJ4QnlHH8DNabC9ax221kHKXPsNh4BYS8YhoLHqoQrF
+qbpL0hAbxUsGbKlVmTw9tQQcLS539vAY+x+m1zAB6bb13e+/s3ZyJ7O33NL+No3k93u1kd/8ZksdOXqy/Lh48oJbON6zPvntzeHslzL6x4Blfs4inE3X
+7z9nHW7Qjfkxx6s/X6yf0qo8+5o0+Y1M6OwXOZWv4YgSdi3KGMlTEUylFlgEUB9dyqlCgsZ0uGYdVSfMEYpBCjCEPFzTxZKAWlZT5POGgTugFJJaIMoX
+B3l43KISi3RzCH26x0IYdFwxSOoUWVcSx0ayFBFiJOKa6g3VdJuA1wQEGrFuikCJkPC65B0UdaQ6SaxCQHaZ95g9AoQ4+w2gX/Ouqa5+kDLhEFlEurVX
+J3ZIGlyVobqnjlUhUQ41gatCwZbkAAGYhDFmhGZ1jc8IiKknfRVWiijJwRRXrwE44SCtgqYid9BCNei+ZF6J7t2dGhqkjOkoaVUxJqKLYip4V/1CMsOg
+ltSkiXVFYzbookErh5pOdkpH2FXxX6xS3GYkZphTPeBnhaVX1G6LaD9HNFaUxnrD7geooBypUWEBwhAT/ZX0pmKpDyjmTdch2MvjTWyvQ8NNggEwuK4k
+GWG20gFo+OlgtgL/9KHjZ3amDIcE20xS2fBTg2pg8IYiu06TCaafq36cE6ZJr5I7CvBgutJBHSYV8IFTG+6zxeSNjHt2dX5duXhGv9/29WPGKv81SOyX
+HiSmNTUDl7mXxSupoXdk12jPalB+TU4jlnuFLZ41ENNjB3K2mE1iLuAGNA64mohhSzkP4r6ySoks5cPQksAuFOHKDXKb05djQJAoGIAL6qShvW8AZbie
+KOzCFBGLTWuU1PTjUq2aK+xg1zaptcrYoQNvoV8yRKqvMfw11PkvINQ5pmjp8A5QApdUh9AnikcUNJfZ8VbDkT1mz+U0ov6My8RYUDS3RZGbiVkN3Gml
+yYFiFEMjFruGHrrcoOAxrHMYWkK6I9x2vkhLLIG5EDWTa0SRXq99KHjJ5Jgk5VAMKzY02aiQyqSOdSsDzynmKLsBHIbz9/Vs0M5j5Bwk/flnYpzZ8uow
+4fs/p4vv1mgZvrg8O//09NmEROf3ELHSRf5i9ufLOYtAfurx5N9XM5XAxyez9fTN+6fPju3O+WK1ntFFewXvil4yO5n8doK1Hm76m8nifGMrDQIV+/Py
+oee/XECnkJb2F/Pp61OaKSfBqe+KHzWfLWiJlmfnl2vp5D55P11NXs9mi8nZ8mT+lkNJXn+aTBfc4et0+oYeeD67kCtfTH6AJiEeMF3VH+LRJL98eTT5
++H5Oqg0Zm6Q6cWswxyP5h6vzI/6MVv7H2QUUmb8dMoKHz9yw2JN/nC/WLyazBY+dRrGkVfhEtutaG9KvlxMyY09kisPAsLVvp/NTpPthdjNpW29TpgHO
+1+9VFZperpdCAKvZ+hUe/krf9RT96N+8n7358GoxXfz299PT1ezZ8c/ayrsUnxIgGVsF1txUW6ATCP8HalyTbKnlcAgcrahJpgJzbQpT5wZ0OMGS8iR7
+o8HTnzEMvSOqgwfKectQwnOCyI8FseE1WpXVkpL6iqCK1IqfxSGaPHX93JnLpWjVkIrh11xhvMCU8RoJ7cxZVSAPvD6/uaCzjgCxk4cZShzwIAxcBZBT
+sdJ6ymoJ4adTaNt3xPSQhuT1G+D6JGIRBt+zekqdIv1k5UP7qjBUOgzKQLOqh7mGaDgumfenqMWpJTuYwwdzHG2s1uS03klg1xWcSQxpyx2tqsOVrKik
+niFeKmhUlvTiPXRU0qCBG9DzSXF4eDD8e/qxm9LMvPbZiyH9d/KddCb8bvL0fLmaC3fwz4acZzCtIzj2F+svAMP040dEKn8Nkz771U73K5nKwmFg2wmf
+tdTQwy0ABAF4+wfcDUx8U8H6hlcc9L08X//z8MrvfKt5RMP3cfdub7ePB3cI0x5mla1CVtgMGuVs7Jc4KgUOYQXxIjUsD+PCP7M09f3aimQHuaI4AMR5
+BZzBpbYEsSY2nqt6wUM8mF7I1IWk9sBruQYd4m4QHlDIeAEQ3bVw+2cPRW9K8G9XRfQKfPfce0+BdH0le/FVrXAQyz67AjUCBVG4ubCEljAcAfoKljTl
+vQdmkQpoMME2RSSHqx0KQ8imupA8V1UF32SFwnsoKD5aYgXxkNlXD6BTGmsHItFooFHdyzKWkDKKkKWqWe0uVL04qs5E8jvpKgbfQfOuKKG7JtqHSwkI
+CqlXvsCDnWFbk3qQ42EE3ksByO4dkv8Y6YaZ5z36sNFXQSvx0fIoBhMZYIFCIWa2wCn8MI3TitZawRugVLopNBx9AMgfGHmSSn8PrmJ8zfpgd3iI/T1X
+XblNNniN59A4rA50vkRApezJACswBM8VRVezBE6EkJLFRym4qjhOVgIlZRKRhgHxGvQDaCadWMtTxh0hm8tAM1FDVj6Dyn1EOjjZOao7w1t3gmCuAg3h
+AaDhYwpDlqQ8yFuBpty92i9q+CjLU+dXiUBayQQ5JFcppBq1FrLXQGcJh4lNRV0LVkqyZfQXLQiqFD+SdBwRVDESt9QqkQ55q7FXkb0xJ2SMkSEk6V3E
+P9KBETS5aZpqKVorUfX7JgsmhzD2UXyUMCSPyDdiMHZNQpSP40gpBUpDhaeLjC0YGYz5Ag0uGtpNrK6Wdv/hZAXeV5IeFTI+g56KA+6fVboUrrh1sK6U
+IFaqxrTWqAFOiLwnqoZAKm2wWj9nGHZHU7EH8adEWJy6wtQBRneYvZ41UjOoXqOmtLqMs8aflWYRayXDK6FiSrvGMFk3vAkHq7TBmE4IgqvRLH+N3woW
+Qwvlj+Z9mDENV4zzGksMIDPQ8WrKLXSkDQeATGKN42tdjWuRE8xfjPMov+gpG3gB4xoxpYHX8TApR69HiQoaRlTTmGPHEByGIDj+TqPt2L8MmvY+aaa3
+xJBpgBmXF1YPsJVWdcRpZMYk1EJVF3ALMMgBF9DlzZWvY0qr+CFTar5iH+TEG156MjFLa3q6qbT1YvKnJySY/vTkZ4i2Rzacv+0pnv1KJvewRvEtCjWx
+JVSQIBnb9RcNYw4BKBvjWThwgcPTVWP1XQQtHT5TN4kJZjgLOwwCOrIdCnSrmgtN9wGNdBzRofe5qE7Ggo7G9MAOP0qzMFjiA4jpJX5REGkSSih6OUIg
+HGlX0O45P0ojWQO3fYQ2H6B2h9g1JQIxuI5HBIWfo3n0tqSmCsfEahir2lIc6oL7qm/qNz0IGWUrLKDNb4xqvNTW1BRsaqFwKD3GwJUzZKlyDmoukS6I
+Ej1VawU5lEOXaCFECVXio7irVIRGkdCDDCJhnA9k7LRaQfnzwJVj1ggd2tWsrJj2Wnk7KZ9w7EY2qRCL5LKx9gr3OWcbWIEQMgaxIdFrEWVH+ilQERf9
+EIVfHiSxJEMoNhWOEXptjAiFJumMiJcu/cQPzSwBGB0Q8hO0KAo9NOlDnbPUh255Ip8zDrul6y1Zb6mjDBG+BWKdbgnDLemGt0S9xdtbLHKiITsjwIIg
+mwOWRIT7gq1OjbJrVuQmF6dv0QioqEFDUQ1VDgTDW2o5xBbwKKxAWol2YWs6Qx+aRpYpmEGqTkRGMRS/pC1WW/ZS1dsHV6zsi+Eh8ET3qp5lUkM7WlaW
+QzAs0dgLwjVIsQoa4ZfFx0I7gQ+4Ir7VQSDax5Et1SMcoEm+dZVU2oBTz+5gdpMjXg/GRWzC5mJBhR9S/cIBIW//tf9E/Ne+EyE+6HxQWjkvWRfrh5h9
+8XcW26SVBuLifUU2TSGTraGWF3AL2q2+r+Tmx9n83fv1kKkqxdMPy1W9de73HKdWDohTC18ep6aLMPnNROf/GCUgfgEzfaCow/izy55+2RzvSf37nEMv
+US6IwSM+enDtbHAAkTDEAbQD8NZz8EFGxc6gHxDrF7Cqkt2qUcgdrT+I72qAHz1XGDzZ0mRN3ykhmJ3TLYh688LHub4pes+0lIWv11aj9rDSAFni9Fy3
+jdtEcL8t7qMFC5lUDitFENUpnzimnGOuULe8a9YrMTV0rQhB8TSXmYlHTmD0HECl5QYbB0b9Aljbl1e51pkcKUF/Kd76WYQrWrJTrae0g/MTOPIwKpqp
+Kvb2c/CRQ0AqV78cFHGvBTGDEjxntyFTMFqVECYKzRFIhwVKVATIc7QYJGLuHXmrxWdk0ZGNkxQgJI1fwzS7tID2okGLdoMqHd6lrEcrZZSSSBqLQcJd
+TLrYga05r4X6BDiFj4TMt4QqVQg+zUzT4n4opLDeSsUbnahGVNokFQcqfed4UW0PpLUyArrGFGIWlrVZUKWPbDxo/Z7VMEy7eU7S4PJRXYaeOfNRygja
+qRlxs4YcxIzM7uBQoJE1Y1RBbdY7ilFieRNdgfIbUeKQpbuNg3bJwcsamFuddZG20qKoWkwqaUrWLCfdr1ImBQK6bEXN5cC29fvvuaV5CVeuQTVWRq6l
+hg1nwwh5NU0PJWJsj8fErk8JxVYPzmRGLxatvIY7d39Hnep+7Xe59YCjm9V1z4JG/kFj9w5BY19G9o6LfBHpAtGC9GIrlATXoBbphukickRK1EA5PuTk
+fXnN6muH6IFd8597Ahryomuph/seyADVWkFJ3erbj9FPxAYmHtxVQ2kIj2YQqtkn8rc3SmlRa1ClkA8JeOY8aT1crEiIIYqydzGgoA8nQaiBWGHtcuc6
+tPlETVau7FPUeZc1gpjMWtQxTt0BnGkxoWKfK7CySCWpWiK1Nu1ASpal9h0vjInJo602K9uphxFar4oFktJl/mxt8k72bkJFdnE9i8DplmmfMzLnfPJe
+g5wR3ifv75ANJJ5QZ76HWPYTKKfRSVR9jIiHL+ruaHgCTU7LLrqAxLcAn2ymjYUYyBrv5znNT2tgJ2k8wyJI6mt7wF/FlaT16X2M907e7D+SZRJVVIAD
+BGW4CJglRQua9J8Tx4oyXqRzRy0SrJkWQAizR8ka37s5rT5rGHqLoBQRpRi4tSDwSDjxHEn7oHcUk/IddbkaEmJKV1ASIG5uADs5Ma5b1WTk4FREeHC2
+IrJ2mmJQPmjhiWQ5cqWgBHPXrLrmms4c4HHWYBGmlrtPcOZCZ5lL3DmQJ5ejEHUsHksZE27kl9FtLyWPEmkZcbZkIyHboiZtwiALwLIio4VH8S+/mlSV
+UnT+p4P6rlQ68UeJWEwsd8I9DMWLO75wqVb01auyPA0aU6ZNDd/+tMtxocNw62yfp2PuGPXtG3efVZa0oLPPVXl2CI7xd2r2fV5rn8cpTfowM/kWy5Pe
+MoeHxZVuUcEyYtwKGSNV07MQOtRr1G6tMaPmVWeDSxPTESRBXNbiL2oSzIX4STWhLhKa2En3X7PyeLzKh2yKVB5/HLBvf1+jr48tMYB6Nl8JpHokkX0S
+i86A8hEvuNQRpl9/nL3hz25bVEyGVtR47DdbEPk+5/G45J3lynQHz7lxBo9K3Fuidpe65Wmzk+c+xOFZ9HJOkxvT9714ucgosZxQdXNxcZH9DYuhFgxN
+0O3PD7PRH7d0Cr5rWviNXnU+vZiezdazC377T+MJbH+zO8QHG9lowfeQMqjixQ8vj0YLTH+s1tN3fOHb5cXH6cWjFSklvX9D9CZhf3t4odI7Du6vbLY3
+HP6X93YiUeQ0o+2SN0QPBVV71kI/MaJ7TS/ZW+sFxRNqKgb8FInOIDO07HU73VkunCsso9JySciXx5O7RfpXxEBzGXML7pXaAQKuVsQwpFicYZEerioa
+adZIm+xcvbPduascWgy0RSM4OYtUHhVR0ryyuWXuA+2sHhEG7ThKBbBQR7wK6Vh96ImFrpq1aHZj5da3aG+ekwJMqavjI2oSZutoNsaB6MCZeEriUugt
+aA905S2jWtoJ+fC0Dgg1Ifu5G3LlpI9g7QDrG/sALC40KnAQtQ4OQxSqaXZgp003KGaLGudIHLTo7l7QqBxrqToyYXObcbWe8YJmgJUrPWajolAVUKgO
+bgmUjmIIDiHs3DXNsKM8dEUSyEmDuQtq9bIfJJqLEh2lHGprtORK2u4dv0G5uTK6eFiSuhtzMz06kfqsTd5iRFR80kL0kQENacaBvvcpmkskOQAz0Xkt
+8hMTyv0TwQS+1numhsjbui8A5c7TfZsvLHVNx9EKCCGZd4hoCHUSQq1ahZW+srAadlugE6QH/scVNfXsV6tiopEztFn76ylfjdaVeExHq7liNaACilVY
+rU7iH1krI7eYJaIrs/xHei8HhAuamyUZI3HGr9br6ChYHwq6XYWizy0I2ON6TLoX2SFmKjPyhuITEaNqpSYt83HTgQowvTiuE+9jTUQok85sOmJMpisN
+6IHnxAY4tjwSyJjFBats0SMasoi/M3unFa8K1//gbzK7H+lH9HnfSfLHVt66atlWYlZWZpTOnxbkQe+IqCPNWvfLtayeNgPhuawJuGTJVdH1jKL7kYNK
+tU5vAeRNLKDccIBYZ1Oe5ouVuTJAOveqRNecsMLQY0dXg8zJHwINc9uD59J6QoNGObAARb9QStpx+AP6ZaWAFC4akJfDRCZu/IJDNGh3e3QK0x3mi/n6
+sPjnf5udvv379Zr0Anr1qx/98atXfPOrV0+fTdbTDyTs/b4waEnRiqT6X8wm7+Y/zhaDAjDSLGGC6VS+2QHz3fPp6dhg/HYH+7nW4Tcw5Ovm4IhEju6K
+Evl5CiOJErSD6X6IOYJC0jjw2j5B6BJxXNPHXEbH4aiRC6TY4DmcTqrXRLmrdtfDIZHfoRct99GqCrNocSPdWzGJUqO6xsjotOL7MYITkWSETyqkYoG9
+MUAi+kAKo9bvT/UuEcdF5OH/qtoIgHRiPNv3LoInJWflirJH6mLMVWuB9aDex4RabXFYXo+kZZIMUHdJceoYV8zdchNVIY0JyVfcohZR4iSvzUFXRMjR
+BvZ6o97YULOb8xZQC8RZaHmWUBYvcTCosJSSpQP0qLU+aC+RgFmq7WpRTZyUXY16zhZRkysmUjSKrHDG9l69kXFOVMJM6GbrcsTIJPFZs5RzFlmYC5oM
+PJeuSKoZ0qpppIx3XdMtEhGMplVFrUwVIlIcxZ0MrYlD6dU4ib7lvZJPNQ8sQg5QXNhfY7ZK60g35Hp/DR5plGP3snwakgw/Nhe6t/hmMrrga0P3CqLX
+jruk0p+E3/QoEpMm075EgbzjtKOWeyXjxRzA6J7jIYTlg4gSbZbGQrTsEYQI1UOOP+qu0fG3T2AI1J77QSnquUZ1MkL9L0njCn12zY6DljHjVsK27hUq
+gqVehGC5rq54beYRNCW8cHDPHcc8NM03jb6jwI/TNsgNBUAz59Io8QUU+0lkOQbk4iSnhBTQR4n+VrNbclii7SpnPnedFAoH8XuHPtQJybgB8/Y6Ae6L
+IN9wBOWNiiyqAyfuh4Iqwdb1tUpBf+6zhSNTyQjzFr4Xi6rrqJvELQ2r9fHqqpt7uLkt8pRuiWafi8nYEweK7LcLE5gTGdAB2Ua0cZb96ZIqfhJNxeE+
+aE3AdlrxekgdKZ7YT56Gqo5cNRBHWA3syNX2cLxb0ip5HMkA5TP3dNPp5iRVEFdEBabY/NAXXNVpbtPRtdEBDEOvxJIyZ6sIT1Hy494YyFvhKAnQUWtq
+GYLBEs8LclPZn5vwc0+2MJba8oDYwDSjE7n5JOonwaxG9NZq2YJ3qgQs1Lq5x+tzUzsk6IvLjQLo4FwyrWMYLFZBl88XWgsklPTYtCBU1A7GROu68Zy3
+paGaGsFDB0+LFXJ7knTX4Y7KJGJrWiKUTQ453EjVhwDA4a6oO8J2Eg635PzJMSzIoifWnewkSGYahzIrs9DMdjYAtTKJNX0gNULInWNIFfTuID3u0y6P
+ieKl23+8EzAYMnHFCIzRJQtwShz6wYSPLkZs9WqIUeGGMjowMJdetRZB1Gz8FhHwE5PGJdHTgHpwFyTtLbf/cPeCptV0Crsm7WdruU1nWyushgwXJKq2
+SKikHe1sO1xTsnZL2RqvJhKpGmwanUI+CvVw6hvWsNLDyo1nO6SikSg4i1xX0nYjBzTx5j7jKAihzW3p2RECOHmEn7Vk2F0vKDeRNcHLhQDUp1UwpEKP
+RUj93pKUXwv03+/p8r/TRI3VUDJxU1Ak/A4hAcM1G/g7bRWqFJjb0O+T5fqpNs07kv6fDwnuf9VZ3TuI/whL83O71RJp3xlP8ej7/QUxIlv+2sMm9Uvc
+7ofPTLtt7X7ztQhi/7TTPZbIP2zaD+/m+6bSy7yrqE1vjrZAyrE6gLh3GWwyDYPm6s1WuJpMhKz5IfCxcUWDeIe776tEC3wVn/w/L08uT2eTH3bRxpdc
++NgqcTA9D7U4/mSv+tOTydvLBcb8lXzs9zX6b5v/HgIO690HYMNhCxt+sH17yEHfz3btj87ZCbyhXWWZT6/LR8Q1npzo9N5y0EbkyKg1LdaC7nzLpbbH
+hszn3zjYGJ936083RxT9ImfzeFFQ+0PZtkI7yApDr8aaOkriJO70gcARoJHZDz02GFUUW7AhCcMlQyNq6Gg2MsCbZACiLpkLkD5cTrxpzwFtT+Wtxakn
+Sx8FX0O0Fh9FIzEAO3BDoC0c/J4D8SC2K8Q2JizqABrOh5JNH0CX4xasvxJXVG1Ag4c4GzQ3GtL+Op5ayyHFSDgzxmqmZG2sbGEqgUuuSCcOp/4DjXEW
+DSABoiytB60VGJrV+uCCfrxjLWtcSkmt3hX5wzCGYDTZaw3EGIs1XgnaojkxEqOopweSGyRU5TlaSAWtzwSEtXVLFvMNHU9zHJo919C0Qb3iC1y4VCF2
+Ihl1JfmibirEAAWPsjRV/dx7ESDXaUQoGRVQxL6U4Js6DbTTKzJ3SoU3TsZRh+n6oOEtYXD9WKxONqyFlikojhqjwe9VgOWYwi7x7g0V4POooKzAuiEi
+EChIVjOicJoTBJSOnLYUppOma1ErqspnojYLxUAJnlSBpnP1Gf3GRc38tIK/3Nek/ZxQgW3mrPtwDO1+zCrjUb6VVWq9Mlmsn3O7LO+XPuCnnbACc+Br
+iOtBLvw3y/NPe7SH/7Vcfrg839EfdLlGut0Xu+N/Xftw78t5V+T4PelavxYC+gVswCPaJt/9q63Nd5Pl6/+kF1sXV+5tJCMaoA43gjoUA+W2RGQoHOvq
+PL3aLtL4mAbLw87k2zY6v6Bx9A2R65/dPPrhsISvN6df6Gbf2oT58zIVDmnE/Pg7/8gTfIzkDK4ZK4psMkdyQEssskTV1xgD8iNaaYMh1xLMtpIsvRNm
+W/PWkzZqOVO6Mh5SMTtJFoKEr2s2gutax6n24DRcQRtCk0FgPvLMtW45NgmxDjSypLH+PXZEFRctOBtzjP12I41drF1crVU7gRVkN7iau7i26QVDfY6s
+/uSgoQDcZljGghw0MmWCFVltmQOlk1ayGPDlEIoi1FypX83SgPbbpWrqfeSq81KtRkwzTk/pN5tmqWup7shFzqTQhoeFwgk0kW1WqW7jg7MA9xQRKs5h
+Ep7rpMHUri7Dg8yBM56jIYJWSkiST1C8PFACTvZ45eOx2oDBoZ4FlzrXoLlWYf8h5J0rn2p5hlgqakQUTZMggxSE2bght1Zz0kVMYio/L9yMFpHqQUOl
+ckt+fxid5/L/Qk2du0SDPpxFw5XWsENFm2SmVGT5Aj0ya3kXJ4HguaVNbgjaSCYUuPAoNpHISqxCD9JH5nmShjL3H2VTI/AR7vqpsSBJcIbenIZBRiJe
+6YFaqkY8hQA4io6UBluwQ0QQhGI977itu2QjBYBFd2ItNAK0hfdZ42yi5lhxA4um4ZtOu2ZyX7owOF60qpdDkH6ouVhuWMlWWyxoN5XWUrgzH4R4hVau
+QNVZjuHUGF7OVxesRHN/uNYMit7TbkfrYF80jAIRdpEDanQxUZwkcAM+jAx1mrkWivqUgpaqE9gDKF9KVeNEe1QKrEEj5IhR5ZtOdEwtaLwMWlgFRNNJ
+/bh2FGgLcUrpoUN1vITDw5WDgCM6be2TvUfBIZ+EqScicGBxibdZ2AznYPDjWrwh2CahybLjxsFRkakyZMWhOHR3XMzNS+8bZT/B2qX6NDR6zZaC4bQZ
+TkxW2Izj9RBr04PWmW4cBSY4JieY3JAg4oXdC+gTilZjDrEZpSlbScVr0XPsK/M3EExqDfyQzrMFyXKjCG3m6NDbKwi7DoLYIfzHReEPvYR674ecKMbB
+cRpNuiLNmfFC+yRA3oahjhJiBZur3TypkJ/Nad0dxl8DPLQxH9bmBeWluS0G0NSm9ReJkEALSVtccLcsK3xFhzFaJiAC3om6qrKZXDzwzezAyXwp5c5A
+Otq1HFBNEWlvdPZwGmm6mLaLKm16RvIV7ZFSWZLaoXw3+t0MTWcyeilXbQ9pQZ0BzTcl7MoQy4Ci9cVVhRhTkfKOAXHkOSd3Y/Ikx+KjPkZFHTtSJhTs
+lLTKyNWTUKJuSF30QZcpeQFfa+xao4PbW8laJAlOrzk0kAlX45J0QRoTswruSbrvTIehD1DIEkfLSHMfSi4iOYA7YqG/tR7LoAX9IytWqK9o4iUGTSV1
+vWu35OSQA5qk3iMSEgoSwboLrtyYL5lBOtk3bTjCUcnGXNm5IFTnEe3cesFpJnUyWNCwCOEerV17ryiv1dFBjRQktA+I3BhNiEJC+ojvuHzfR1nrYUbW
+dzHQWokSEse3Iuivcjty+tv0ni79FgKX3QaNkoYrm0kyUqvZkv7CelgPh5zhImi64OvaET5rBSzHfRU4iY+jLr20O1JBU0ZaLQefVyQIQGzT0jYpwkZq
+8J3qNSqlMr1JiDNxZnRIaBnN22onOgF5FU5G8XJWEWUaNb45qYz1TciArkRDnGC8uDRkEJCuETT7IxaVQhk+GOLjYESxyFGXYsEo7ZfSDdo113YkwuDa
+YTKk5tDRiFNrabeO2rEEqLNm7FS3llaBUDoypzDRAmhKRuW+UXQpZ77T2nqn7hPm4vQx1+NLxBp7369ah65FPh3ymDVRWJS1gBh5kraJi9R2PXW9aHR5
+w0Jqu4rgtds6nf2m6ipU28aJpwhW5hYc9Ix80zn1kp8uxJNQyLnICvBaNKTLBi5lG0Sd0U1DfViueKiJlV5TnUVXDaUjZJZ4sbhmMu1nRkKzhDYnOuMx
+PW4u5t+v1xfz15frXXxAg/ymq9X83WKywXsnr2dvyeKfIPZknJX3BqMCduDHgOAYBpz8drJYHA/I4lOgCRfTxcnTE3rW0eTkFU3i2bOHSeT85md7b1mg
+3/xM7zmF9Juf7wPnnx6wcvze+WyxPjjY839OF98B7J8sLs/OP9HiLBfao3myfj9dW2DZasLPPp78+2qmEZ/HJ7P19M37p8+O7c75YrWe0UUbeDHuCwq3
+WPDJ30kw+PH3myf8zWRxDoRRvhEnIcmwl5s1vm84cSfg867iSzeFYn47xZf4fR9+3I5K6n9Zru4vmf4vysG5z9iOLrM+y0l2ikGx9e0l79pAqSplwKsa
+ZzEUqYTB9fn1A8lk9kExbHqm6/JMd1AJapSJQbMBzSEswPfEptHEvuTj8KVVyC/IBPW9CZJVGP22qidor+Sli5mct9KjvzPt3KGLcibDFJaukw5HHPKC
+Oj0dijhDR8iTZY0NZU+qK1ZbKKGuSndWuIZUYPSM7Uhlqg5hPoG0Z2tiZjBLYeCBtf+i8FUHEOS0uUAKN0YrcdA5CvZULZvtOfxJEFpiWBiwy16xLwXL
+XUAoXmCXBkqAJ0vrzIKwk96KStbQ3Vlpj1Vj87Sad0su1lsile6XVX1u2OYdzMriKceWB9K1pQKTL9qtOGQvYX2MnWvmKUMTgiuVksMNhv0XPeinHQ56
+Q9YpUgqCFroiWyngk03pMDRQrlJPWvNOpRxVbd5bJmoSaKhWb5kJPmYtHnEt7/SeNuNoH2LgiiIg2k4w5mj4B9c4ks4DsIm7i4Z5cYl5seayQ+Pa5izh
+EFWP2OjMGgN3Q3/BreDFDNA3ee9QPAJNJonPBC0a1g2crFVbyXbuDKI+G6Bk3F8kIXAuJuugDDwr5YI89KyWasyajpF9V3s6N3X+eG8Biwq5R/VexZRu
+rrBETKNrmxMtIdSKQKFZ+tArfCsFsKPW/vIcMwukgCYIuKombU2kvS07d5JjAEQ5QTpGJ0f2U8Kb5P0NVSe+hSFdrzPxlQf1+YDbbfxrmwzoODHPBuC1
+89v1Hbr76mvexVuu/+KQ8/s0U5YLpJq9n01+nF7M+WWryYKGoSUm7YETeuP55XrKA528n7IJOFtMzpYn87ecwfj602S64IrAp9M39MDz2YVc+WLyA2w7
+KVSpxs8P6WiSXr48mnx8P3/znjU8mhCXEnY8kn+4Oj/iz8hA+pH4p+S3/e2QMDt85gabaPKP88X6xWS24LHTKJa0TJ8mZEJhVSfr5eTtfHEiUxwGBgvs
+7XR+Ss+kKzC72WS+Xg1TpgHO1+81ZGN6uV6KnbaarV/h4a/0XU+/J2Z9NHnzfvbmw6vFdPHb33MywrPjh7SsPGrhsV873t0eyBGbBQBfckQLBa6x9nVS
+1fYnTnw7hXTv1RvPGq9oDZvCpT2jQ6l31tWmaylTV+2aDJdONc8caR9wWTFcbwVQG65JPh1iQpDch4ODFGutS8Td9aBYcWVQ62QMbh0CQoAgreEFDxvV
+Oaknn6uKiE+ZTJCqzjGuNHSXFcGVRtCZ2Se4+aTLWVAAoKCcRXKWihkDutGWqN3TYgeOHAOMn8BudC2ylFtQ33jXWhxSH0jMIQfvVUoW4xG4DqR81PRq
+BtOTVisUnTRwfZeb6lepOeRJ3ZGRVdI0TZVpmFrxPWsKgfV2c44L0MDFXVBkw7P/RAuC+aBlCxOKMKmZJAkausoNRbrIGPX9BmWi1owOzr5oi+3ig/XH
+ixmuFi52qHVfrc5J0LJSrmvZL2/BX87nbD2je0+W4WDRV5pfxPWNNL2mkxp3k14RG0qRkHkN93Xm4i7qYierCvkqxLuqrlSJVo2jao1aXgUoFx0aCQrq
+IvOYQz5Q/aM0Xb4ec1Wy4agqNuxS+FlVUG8m8WRLlbhkJnrzVTigsjrFaevCpm6rWCUharlZbj7stVZY8igtmpsVTPVcb1fqAEf0Y6LLtSZJ9ehPnJsG
+OaTWGry4iIlz3LsXHdNRaJkN/7LjnH6IDLAkIX2V9D4/FPKC40w7GHGpMhT2a5v87wLmaHFJDdV7ao3VYkyq5oD5Eg/weJLx0K2JjRQF5U7GxmdCENZR
+WtPAsWhFsFzziCio3JsPDR/rsMQVLZa6tBqVDopchPTODDBAHexwtu6FCCxITfOwCmf6qWMuq+cMkR0hqCfN96gxm8ViEYkWxE6mQSD5KJZStYhx91p5
+plYDq0JGpbuOanZ0fCO8ocR9JJqCVfd+nT6OrsEBzA2h9bsgraZizAbwEA9KDJCoAtKzRaYQv0Z/b4eW54nBFoUAspp8wQrs0AonrWLXJZYhI1uSBGO4
+kdPwE5vWcEbXKhQaC1yFHHqRjNtLGSIdblSmTTugG08iVN3GAbXBSS4CJuAixdo1EKBVqlbmsXv/wDYMWEwFTZLoyGbyozEpSUw/dJwLUEe4SNN+oVFp
+pRJqa2eXbCkQw5LY4a0HpXSUZavgn3uXvaUGSL+4YhBFLJao2ku2sI2CmDwiEAkZeMjF2iBNG1xJMKcjw5e2wKcxZLVD6hF6Ay2YFpPwRPMNzdSCfsKl
+v+VV1d8UnyaqF8pv+ar153qBpuabRWx6FB7leuX94cmJW8xJMIiEetqGa4yyVhAU1BUd3VwPN1Rfp+VEQA4X0h5igQD9uGZF3rhBnTCNjpJpe/HBmKTx
+HO+HBV6isyO9o1k5eQEmUAGw3H8Fuy7oEockCJofA0pMdlRaJ1YZooD+EXE41WVpFBekBpoXkI2UZUn7ziS/uNp20qah3OpPMBP+wcFwWt9MrnUST5OD
+hiyVzmoEI81CoiQ8pXxb1sxoEmfClFqqqi0VbS1MzE54byshI/kclQVppBCy0Sn5t86IvRcYjRGahiIsRRacGDj6afd+SBww19TXhgoeWiGrP9FqxWpQ
+f61wQpAkdSgvngD7teK6xQ1GdTnQufCMHBXg/T41BWVp1BAYxSGsKSDkTaRF+uq1WfZFSaMGIp0B2SLSm6HqJQ/0U0IleTmsyHt2DkVtCywij0bBXkUR
+WwowSIaqOnRLhMaQC97VRcnhptcJoZkJOmPzzd7S4VLqXbs5alvbKiUI/WBKlm5tIbWFo14fUM4wo/Ys18SXjarZD31E0RXSIWM8OCiHHIcc0TtBlDqa
+dzqkNHNUEuXuqqheGrymeJtu2dA5w5NqJ2+s2oeSGJNOOupsYfURUWUMTdlyCjpLkmAwC9W8CNCef0V1f/YkNErswLMXm9oq30n/r+8mT63wysQ/G7rP
+A+o7QtcagSO/JC1KP/5KiV+/pEV4jOSw4GFakrquxRE4dUIkjzV7tWQlMixTsjhlyJrqDbkiKWBFs00BUPPf1UMquJIwwzkkdcvqpg8FvovWdI0F3WUz
+hxcrHNO17jUXVlFgKCfrMR60NQeHpAtq0qUjxB04VmqKMRUHfkyT0+YVxDK1IU9wapdlLtQtqkKCFebIJq9qacL8r8ViCNhHjnKvSeNitGUPWVZo/ROG
+st3c7QVRvE4hm+YBmrAXHQ663m4uwk66cESQJfq+Ehu33iiJVohVk4ZATpJPysFDQMwpWRzoZRJgZ0g+G7Q+Vn9FtY0Gf7IIR9cSeSrbUfu7jYQUNYcr
+oZkOLaNlWGXxNvEQvOktapdxnCtMWXXtt6Y05ltBDALtj2be0MBRnp/72gJWJAqH+1KM0xs0UZe9GpPdaUXYVgwsTc6wvoQGBLRMsmJi7SOVJRZEL3gT
+ty6RvpLRu6Sh77J17WnaI5yxL1m4wokS91ZG5KYaT59TvOLLq1Z8QdmQO+MTbjL3zMgTyw5qMRuARzfEJ+w39szEE8NOA6wLgA4PzP4gU88MPDHrtAIP
+umSLybdt6D1kjBg78mQDJk/D0SSScHkajybhmTjgVh/gA7yn8LFfHKnd29LSkmZe2sxLvH9pHzmmLVSkRBDn9ENOaEZjX2d19iXnUdKlTLoGyX0sTok2
+KLCdi6nIdBgE4iVDoR3klEotIs3UFdQIT6xda8Vt58Um4CRuMEG2Q9QWTFyhuxz72XOnGT9d0Rx6N5w97PeAwPeJhOWdtdi1AVvkqu6Q5ChEzhlPqNJN
+h9LEYk4qnQGN+YAYtRS9WErsVdJEyoJEGW6a0C1HA26PEFV+kJTsQwqT0/CXgOE4XuWocgOoTE395vC2AKOETD0RJT4N7QvJKCPuE+h1AOUGfICEbIfn
+JobUtJGIMslEph7a8LUu5dHCkFicYkb0XfDaE/qmFNEcu/bGSbVDrnOqu7a5yyj6T+vhRHnsjEfokF3vWoc/dYQ9xQGScmztaymzGLHnkcxGRaeqVp1n
+5xeQBC7gf2MbsdyAMNOyS8KJ7y5ZAb3iNFHfm84ToPEyCIMCfLEWZD+RAqYkShphhsnZkZRIh60hyyuVqpqooGqe4a37TwVvEe0j6VAObmShzlqqM1dz
+kr2j0Vtl24aihWQtW3MDQX1qsd5t9FwBnOi5IR/meqYrUT7B2iS0oKCpg+JDOp1TD0VM1jSJFH1US6RroLyFEq27ZeCEVk3C1CTe4MQFcIfjWfRqnLoA
+rY+D2KJVA0RpiDz00enwjtAUkB7I0a6Ie43A3YggdaHY+SE1GUjHsORmeqI+uiGVMsVoBQdJtQVmEbQ/Z0yaGEtnrCNvq8UbG6vwo5Ht5ZBp72l949Cq
+VGAhhll05czfQ/xFe6u40gr6hxARK1bktZ0oGSaolMhpgAqPNOi9kauECDssfv95jx718DhRGi5obr4Z7fVO7CLpciRLEqv5bmPq6qOMHtn5jvi8Nvni
+G+y8JyUIT7s4+JfQ68E510z7j/5G5wQD2kgHd05ALTI/s9Gk61pi0FlrLlrqrEhl0RWtGaYfja8bxTokk7o2xFk29bi3ljR9ThKxJdm4fEOdGPahHQpF
+PBvqIftNNeQ95XZXLyZ/enIyP/vTky/vSCx1kL4iwPNtTPkx4Bw6S+iA4kOvlp+q6GlNduaYc0PpCEP1mg4AgtiO9RYizQS1SHsLXiNMuDEc4NHS4kHd
+9TL4CkPByVsGULGAFRIdWa3tqHEmZJaZ64f7umg4StTaIplFmM6iqTeB2EnVcu3e1zulhWeVD2myCU5y7jGFqAxSGLoun/lXuakOGLEXVJ8b3KJ8qS+i
+5rrastr8gXNxhVW0ZMVOm1ZEJdUF9zOcbRMM8Lh6p3FWHLmjtVAaKuk6rolyY5EB13yGuCheG0F5iwEndQaRStxkVwOzFTcnnaVqhfsaUb2Y1loBQBKm
+mrTVCqRxJY6sokTLNHHnQ5Rp8jf4nEkA4ObgHPr2tJyNF+dStUM0sVbxZ5MwGZzJwaKRYlNdunOEg5VudUoKZPtr6WMStebVLq5qpz4mZEUNy00JCpx8
+krXuSNKgG9L+LWydY6XgnGL13kPokYC0ysYNsTxEnQhrirE1kzakJCACzho50nboiWR9WdsLa72UxCWoHqCiSIeLMAara8MVO/CJT8MnTT+JN16DWk6N
+y6fYNSjqHEO4u/JXz5FUjyNSA4g8j0gZOS5aJqJzUkM95qOSGG3N0PJJUGfpgN27ImcZoRiJ457SET+AjcfEKfd3hCVyGFQ+dvQ40lAyPewosk4pvySy
+jPiX5zGTUiCR3GwDyFWd9L7IYd2s5MhF0jSSPyGdhe+Xq9kjJ1eTMoSrs11NBIWr5X5c7aM+u1d9drZn567P7m6IPN+Ja2f3Fl/Olr7jXzydQoeHP2eU
+Sb59HvLwWFJZCr6PLbbEHzY2nPmXTIcq40tiHoUfR+TYeHw59GNecGJBQZ7pEzE/vJJmmp3bG0r/nBamJozBO9yZiInoEDupcLwkhU5QkOGRQqsjiGRX
+dZkbaVRYQe402nVynXROXp/nhasb8TCyowFhWbl7t9zKZbrkVq4rlN0NAfzPydw4JrFCx/CYNXPSEY8REEbc4JhLzYVOq8H1z4hy4GiIoR1LMYdGVJn5
+BVxpi82+lI4Z9W75mPg8nYZjOLZJHT9meVc8UTm9jGyA43suDEbWMCP7iWtnl7tTcasW1SCVGip/5g6m35bzvHBYUrl1KgIglBh/TZ7Zn91qKvwa+2fF
+b6h/1j4kJqOyYelNazSxCwiYGXoMSAEeEf7EjKyRcYRjjbu6qhOrohV2Kt0KbQaPopNFOjQeALh2KNk15zR0OUiWXulRiomUDqtlF4YQ/BqyJu9pLgnn
+D5uS1q1fJrfS1t8aSdO7G2D6aJ0GANfFDAyFm10g8mUILyf1FU0tk5okDSH3PSfVUGMbsqJZcQSCUaG5l6IFZNhbfITKN82aYyMYPgg+JTCTBmEHEsPa
+qzfVtFfUStya0zp06DjtaZUtUBshvjGiR0PlinPwPkWOCGPoT/sLkJ7ktckFa6TAEUilR1IEGSLarVXCUyTVTisUOTQ+ve61ysGq2pGsQ4w/wH0vXX5l
+oBkwS+olWvpEjwhdJV2qixM9pyFLO8eqyQHcBxcxPsiLF9hHQ5S5bphEiJWeb1KnE4kUr+1zUeEn1F4MdPMwskhr1xj6ZOkdRGiw4EjDhEHYGVpXOkwa
+TtVKQlfyrkvaJVgH+YgNaa5w7z9E5H9r1gcEqT2+aoqH1zKSZPR166BOdKoEj+Bcx/oh0gTI1NFwKm2hlpOi+l5zA2ihxXAL3sphcnrzYNU1bazRu3aV
+RVh78QXRcT3lnQ36Vcm6Ta/IcrtYgDAgqaDy4ZfRKzJ97qQepYR0DhJVSHxLc8RYWxe/jrcA55gRrde9FadMVdxoXAVSY0hSFjSXLrRskYxaZo0MqEPi
+TkkodRSgrQq+cAiM+Y5aqgG+Sw/UuHKrZEWoHTotB4H6JUFhyIWjyUnweEJdbHoJB5/cIeVKLlqKUZErMp40Tkd9lcTwtZxyKOYvUPboi6JCnC6jte5o
+BaxncURXe64xp5ILdnDTBoUuN6sMGBVoIlGEYFt2CiAUJjow8+j7TULOGCiZeeZvQdNiKcrHEsk5BF9xeFWzICENGo9at4TWyypbp46wi160kIH6qUTH
+6EjN8Yi34GK27gbnIgcBZ3OxaJvGmLRqoKaykchPyO+IGp2dtW0jtxVq8MBpPcWA7ENikUJulavdSa5IT1nbcQWUB/Hd3y/33BvYKhHYZDvqYYqsMEl1
+bislg8hyX1KwSLYgHwRrHcWhsPx3HKrTSPQ0u9cO0RmTQ+d2ljmW35ctY4rXAO5StIDqHMVnUhyFGMng7fDxN8tN4VxHSLZaUPCRlv0OdCZwPiz6XscK
+/wk2l92Qol0HdTGRRpEQueuseVRApGBpWUIKODpQKyBbI0+f4AOkk6WVEV1Up2UwiuVoQok8S6QNm0fYoSc50j9TdTf3yeLkJQ0xQEO3UFNVbzWXL+eI
+9gJJzXWm4Sou4hfl2Wo1TkMGg9fAsIaUAk4NRU4TZ9aiIGtGzdh4Q4Zos9SvXrXcJaN1oJpSnDZK9wxUA2R1Llvqh8QJENdSZsB5iEYSWVN8OO+2IfMx
+ovY9A3WhQ2nvHj62wgV+7+EYHdCQj/h61qIirZiOW4omasFjV0g1Mm9e1XB2nzFmL9HlWm8kWD0my8hEhSVeQXgKurUuY9MBvsC8sQoSAumL5l1b7Wza
+iq7pEmSgtFuS7u6f1yTOEBAvQBJzgaSWNQUIQT6hD9C2kORNs28gD0EQmezKrl/ASisBvpBsJdzptCJSTlxNOUcLlAnw9pcIt1QuyZfDwoFhj/oY1SCK
+8GJxNCfSGJ0aD4FT+LQ7okd1b+0JzPF3So8kpJOWokYld7YitLlihA1J+6YaNYdAWYApmE7sEK5ku5TBKlXRmb3LL7+lsgtXX0pHn5eemIqmoYZmhmRC
+ahyRvfGNTrIZ9chJ07khO5EDwLSSmEVMlS7nlixYcwsl9qSgutgQKHXN/99DR9n5UpKdYQ4TC1rg23h+i1kGT3QSHj450R0BqL7+2z4D/66rrxndt1z/
+KzT6xgBn2lcvc7tc5i/D6IufO6lHATg7+uNUTiG33H5h+407iNon4txtfkgfgc5YuwWhEndATTWyxfKQ3I/i2klO390AJ0n2iq6qGjUZmsY2kdFkoQGe
+uIeZCpuuI61o0YqiZU6CtwIpJBmrAi5Rwzi9g/p8a9uR1rVcRy8dCmOEpcuFBBNgTg0HI2mHvDOXoW7nYO0JehOj0+ehEl7TLD9+HHzNXTrUcoYpWglU
+VKeEzSru9QBHeuCETHi7qwRtMBbob7D6WJuXheLg0YomrWYLS8FDiWcqCkErQlcidGKfVMfKsEARvJEkMI1sxQS1MlYDJbltiBT01oT70EhN3sv4UnHq
+7pVWuSxOWlFkExFnnmRARL9bbwlAjjvQNISIJYnaT2wBD7k5AKBZawUgybHJ1rHCq/1KWl1D4yd/W7kB603kRHHMrBNY3LLWwiR1J2lYBfdGBkhZslcQ
+XMJK2bK2cJqWOrpdSZVPxRRh1kdErnIlGFTDjOU2SUUEeO2I68/nr+fT1fDHYom/7zj/MoeM3jWM+Pa7HYxRW75wDx6pnMoc4G61aOhyOtKOrn223Q/1
+Nu3m5y7EQwejXS5Wl+fnywuueyaVy7iKGV32dPVMarP9jxeT75Bj+J0Ih+/+sFzM+Dnf3dVb8oqkw7ggty7X8feT/7H9uS7D1wnG+xbn/3nS9Iso7IBU
+LYxrnNJyeKvhL7wVx+oLbt7kbPFq3FRTdtTAeKj4UJDgrr7IUJz59tiMSoicBorHCexb+Xq7j0NJKW17zx3oEI9fFTEi2Z8UF9AKA6SCpEMqzGquJVDO
+CPmM+DlNA4w9bz7q9tHQp10LoRJXH4r3kLCHEZIG56vnCCvLKqy3V5v95dLJ0f5UJQAFpGIWFrxkpWPPSL/BdsbgpJgGrZaizgVJRYGrMPEtmr+Uq9a2
+4VBSKeER6p31rrlBD8qMINHPqiYkrqOnrb4shbg7rXKAjkLeRa2z1aLt/JBXm72EznHgpSgwpeFxHIyLUNFUDC4lbU8iAULqgKQVLIoOXTIjlxUZa3DX
+T5OvWjiOa/hJzABpORrb3ht+aaQ8D8owerq5FBCsHhOqcjNGhKInVr3Ht65+y+7hWqVlRq5EZ1BSSim0OnJR7xmd14Bfj5YBoeWOcNLSFUGkUSdzz9Ss
+fpCUNSYWJbBo/JpOQrqbOpIc04nmg3G82BFqEKFwjdMK6HAF38Y9iNUIUpctEygGTcpSsDMzsGl+8C6WDndG0oZDmjNSUwcQ3RjkUuQXRXCLFHnhPCS0
+FcVrUu5DoettSfFrkg/3LDtvWKDrZ+NLUlB/zu27xPW5uc9/VTH+ElUMkQVoOEmicMjZpPHgI8socGigwB8Y6wuodVN8rEOqJ7BRjqu1q6QLJn+Uqv+L
+0i189xAAHHYgpQkBYFg7NY4CV++r4S6hOYiMJAWykiY7cJu4oLkY8kUI/e7gt+CFJLhkk0SkZeQV0M4CiSqpaD9NEinIVWwNZUF80K6xnDxsmZOxDQ2V
+k8jRzqU90bO3ate1pDkPLVhvgJZRIsQHhEKQQFMhVxTzkdJjt6oXjougqbejI5aAcwuxJBqdV///9r5tuY0kyfJXYHqpqjWAG+Fx77U2m7adHds1m9mX
+6X3q6pVBIljilARwSFBS9Vr/+7r78UhAIi4JiqLILj3MVCuZmciMjPDwy/Fzqg8DFYurBlcqWi6RsUc7THOof1WD+GsWxd5UyEhwJ7gJLvOTqzPWKPmD
+DoaqZMIJ6J6F5Vq89Cai9CbNktbQFCEbKk1J0XS3ndGGOsPHBeoq6d4q0ex8eM3dFQfsoRCpqCcqWa9jHgaBx1QqI93XR2JnCw/W21Jl6lStuxkmJJIf
+8JwoVhUyiAgFVfAVqWAhlxMBTWGTc0bBJhzDn7oY/6Db53cP6nQP6nQtuR15nH9fvL3403q9WMrDvXxP24Jxv4i+3HJyuxwY/nkEP6yuz7c4tv7z1/cv
+5YF+2KdreOe7PofHfjZO7xevhy+0GF+0nL4729+d7e/5vO/5vO/5vO/5vCeVz/u+/T/LPfyre5bjeEf+MMIr3t6jn/JjP5hs9+M98gPrbz/egz+MkPaT
+Ak7879X6f727eruQd16cfzaMP794dbn+wL/x8uPq+uXrq9ufX4COeXOFQgl+UIG6H+5P4vN/ecfYUDN/PZjEk3zbRwBFHPHZXS0EaJe4GgMli7MmLfZl
+0nCwqd8nxADDsQqSasfbehx6PSTrC/GtOiDeEtiI+b5hnHJzSaZmLvLm0uERuwZ0cb4AsRfQDCduTGcORPpWhNAyBF27TyrsI6aGGsRJVvK5wzpDCrLX
+FqBcGwR2rNvDONZEdwuZ75JK6GTTRrbjLcipnfWYHWVLHJcA2ZYGNYASgZT23kRwRMugM6PVVgB3M8GDKEyZwFH27qBcwiGfV1u9rKMvFohAJfAFsTOJ
+MC8J+6VJwxqIMCYHdSHpCkLDTO9qdkZoGCTP3hvj0FTTSjMiPog9BR4IOuTx8iTpMtoSt0A9xYJBJ53m1sMXBgkvlzLy7s7inlhqtBblWIzYKZr8sFd2
+ADAKao0gRI8py990yFS7eMTrlZqR0g5U5UMSKROJoMRBxTMU6x7WXgWrCjWwrTtlm+JJJJw//F9BmBrTZlM9En6gNiXIXpN0e0Kxhg4qsdzPGBxq+yxC
+/IWRKaqqQmSvlAYhWyGU1CXX9YxcziAfdUJzKG9jgb4idKtxi4pj7/A+h1nhSSIw6dmCXAbHjyCLLdYgGbMbSHaNeVzazQDGtc4kFbOZWrOQieoazTuv
+V41MOZhyRslouogyTXtnqAOZVItRi4CVTDg6BmRbYm4UjpR1ikXL/NYgD6tC6mOwXQirlE4iFsig0a5qPURoToPRyqsyehm6aHPoWFsqRi/rikOTlIM6
+U/bbXWs70kkUjes9akueRFoGKi3U2Suisb87GTGICzvToJYORKucEPp0+LralZwKbuVEJ1ttRYDclbL7KxFxyMcizFj0myQJ721ZI8RMIVqIGdIwdqVC
+xsxhuxCoOtIRsYDhWPaoaCGmKQ1pXac0aOHUYnqOKdevEmI+im+7nv/KTobf5dBOXt2uJ2HyYXG9mPxy+X6xfBKBz70e+FuFPPd62G8b7NzrkU8Oc6bf
+617Pr+51LCYQ829NCYMmr2xCkE/h3a/3fsjBmu0gDTqyORAOCgnPcDAZ9KCkwZNjJ99+iL3kNqZntQMGWsuuqu9kIlTRdZZH7adl386IWCM5azlVpIU2
+/BuTaEm4KGja1atneZQHW7Qgrfuqk8xU0FlHQDN4e6VOVVpAYuSgOSzU6HAK2Oc0LmTXzJOS3nskS6slwmNXHLV2WKGUzQMFBDK41vMkfcXeqJvB+tnY
+jzyCPZF+sk6iQQgLGpmwhzEWhDSQuRN5ZPGlTdgbf7MRHqVo+fc6yEMLsT88q1AQCaXialduBr8OBX8wG+74xnA8eXM3dbacwRTFfrw+Td2wH4njh6yy
+M15ymWyhs9Z2xtNEvuO+hr+WCmWyWBEMc2ALiqxMgdIxhyWAvYqDYCuaheZMKcchkhGGxtA9FnC4DHxMJBTuphpr6CWUdqQjSVijRDFRMUlFaT+Ky0iK
+J2keesR+JbMNETJP7HZuTAMBgyTqB7Q5CA1dPtjRN+Lzwp3M7A8PViDHAstSBlpivhyoPD6z+jHqVhyGlC5bnqMWEaTWY2yw1qOWAhaX0Gd0Ftls/esS
+RyelCIHVUruQjLKebyUGIh43EBzDVojiFG8i2vq9OViutWsjD5IBXVjQCIYj+Ha04xCl3s7pzxbEA5GWyLTRSxect2iZ+Gk7p3uCggIZ/TL/2+qmyYBV
+EnQeMQ9krFeukVPpZNH5sQVTjag/xV6LpiGRpIg+KUMacIySYrpSzp3hxCt5hJ5rOqe5hY4zcwEdmjGmcNA6pC6XJXT5WiYTegJwQBgHiQutlj5Nvcy6
+Xl1DnMI2shOLJeuQFykDw3zW1i2WaKqAjS5ZYApD2WpL7ah5iF1IKRipjnUwSiiIKeEH7QaOUDRSyhDgRJEOSmdk8gPFgXBfIWqan6JihV/SSLszAhZP
+6dHtQyJbty0MlIKymJulFtrWCkfszQfTDlMwSNqXbDTdvEDDxp/w3ZCkMsY8VKVa13XSiX6qlUaTMz2UVMACxWZsSIY6Iaoy/vSmaRErcheTs4jSciq2
+4ahSDn9aTSg0YFKN2zxUE9YQ20idDRrzrGTMa45gIejB09TEzL2zJywNKqRCkgVoo2nZ8UK01coL0A9mBHqfIm2umRDj1YLQCOV6zGmgvogKryHFq1aT
+ynDyy2SpwjzogDiQentPoG2sxtySgWfIbLRaB6xGNGWLVwc1+GjK6hkSStFRO5xOrMIUb1oXSCIpxEHNo7MO6uqMxEhEMKyz3dWALI+0j3vbxQ3eKjkF
+nN+CsZ7wrSAcKK4SLA++FG/q9bhBQAmdjKOcTESohWwrPQ7OAjVwuxiCV2TtYXhVhgNw1WRZLkl0yARNVWWWg1oDX3ElbzbFf0Vr8Ai8D/6fJ2ttW72Z
+9DBqqrGsRFf0z9rLSsM5R+geUKQ5X61/tPbWqfI+/PTobBaP9FaPW2t6DtQmz5y7OT4Wd/MzmAt/frOY3Fz+bTFZXdhCmcz5s5ukMI/l6zeT9d1zXk1+
+pJ8m8/VkuVrOBBrwdrFeLaU+y39XUeJRA/tfvtVs2f3accRrhwd97W9cxzZSlWr0b9RdN/ZP1POWcMBtHTT1Uok+Bm8S6vAieJO20lgokLCHFfYUso85
+nqgFJZBxehExGzxIITcxvy+oinBLKfVCdvCI8YUeMShCs1Pq7Klk/85ZQA7CO/5tdX77djH5y+cJ2r+KpmgHBck6GWBBP/ef+vnF5OJ2iWf+RuCUh3r6
+Z2z0xyTb7eoRlQ/6pPLxmMQsD/bQT4RN5XSA6cX87c2XIFw3198X4oo7/P3vIxsHnvMrfr4hfPE+cLjR8cHG7T7I6Ycb9dN7Ph7qi923bWRrSp/Sqbnr
+MeMXDnL84oGK4171K4CiDiTuMsBjgs0CQi2DOzUa4CxHXzvQsEC7mOA9emHvNlySKbZEF80ZrRWNF5VIc965OfPtyKM33YWYuyxFFbZvNGdp0bVEo5AW
+8nqtMGxoWz9f0o+aA65UUZzjR+8UsZbRFMXdoV5XE5JmTri6h/N8P5Na88NBqHuLvMtQfJZeMPsZl8YoZfqWjUdcXW+vDwjQXq0N2rKlIKcZOz2xEAgi
+XxkVm+abVY5SM1RabQViQi22dhRTGpq1bynrtScrGnvTL5BKlTXHy1CZgEHR6ISfOqEbif8WO6rRCKV5LHQWkIq3y1yKDXVGAOQkDOnFOYrNCtGVNEIS
+FnotcCgUTavmNdHhTHBJCTXSor/kz0zgkyJEIRNVI84XPUf9UPy9G2gHItBasbQO6Ro0DER4oVpBK6J/qGZdfsLTqJUkH5rfM9EPJV59Ia1dJmG/BHFD
+Nn2XQFaRKT169N6azMjosSklrOQiuvYAffY6raSUFfsIgYCsifjCgSaoBVLL+bmkXu/BJ/hPn/MJ/uvlcjG/PplN8MkSJn6VF/x9J2SRu6RPcpcncU4+
+7dRs0jPDx3T/1/tmMd7+PvW/j4Zdvl5d/bZjZP91tfr19uqzgf30xbeyGvdGUn76Ol/rqe6CJY/jI+8M9GGH/Vmk3uZ3lsqSD01++JcfZNRkeZwvLngJ
+nB/rm/qX/TLvm6apR9kjvuE7PeNtYe+oscV8c+rA7Wmik1ud3fzn9fpHHsafnsq0eOQXfAJ9g0I+jzIKe7dDyUQEKA1AOsCuFHunx9yA6InNOrg4khkK
+M9ASFShxGk4MEBVzRVG7Y2A+zWdomEjrmHYAWojXFOChomsqp9BS6LKZySEeiFFbDUNqwUK8CoSsgDWBGwz+KD1dDfxWGgZoe5+0y1XAQ9FeI+p4Q2Ab
+CSFI4qAGCpWGk64ChgTThLcog/iRJXQEsDDHakpWotcCdZ0Y7VR5OwiyEGEY8O4ZMWwO/kjLIIc9HqoT2r/I12irIAnRHP87CL6ms4w4IOeask/ItYU0
+HJKwOCi0zlR4C7oEU/SA1pDI7SmNvYp4iZjZIXBPJac1PlGrLZCADSp8QBUiXyFFo/2LACtH7WkTuXtp3RKJBPTgUbB2R6o5DT1PghkNChoqIlxgOgfH
+GDEE7AsZtQocrw8WnHNwazJ6ZdDGikWJOWpTKhTpCoz6gNFmp2/empViU0JEJ72nJJMqy3/QyFb4ueujQ/sc4lopp/b2VEH0ol2Ol2psG3AehL+EeGY4
+U3o4DbLXhjOpGlwwD2uiRKpWoRUVhxGLPksJ1Zo6FQfZUzSZyNZvVOy/NPUNYHFIJUqWQXF9Pto85WVmxJACF9Z2RHdUsYREvFEzRyBq8XyxpghTQ5ZO
+sjkmPFjRgeogZRYNi8oLy5sMcAJbKVadtrdJak9TfobmCmh788IVadlBbzSQ6AcUyWykuhIakvn3jyD7HJ7Yi96eVpw7XjI6wOpLaQNMNbhqWHclzfGi
+F2Iw5EJoMm5gqlGMsjHruKhgZbm5deqyzVX9v+CGJtwda1+NG8hkgkiPoDkyWpooF6xhKkO7Cr9MtmwYmLGICmB9QbTjjKXTIOB8uWXaRBKbAM3T7G3g
+lau3EcjuMVgff3rNUoVq6P9skOIczSIIkMBmvuAw0bkhnerQ+vKdiLJZM7Wv1pOqzKLSxqoV/+KDWAbk+7wv3wDlS9nZpu43IAp+bhMdzZsWnwjlR9F7
+C3mz1VszkFAlbWEwam8G2oA1nHUbsEkfZQp80s5TrxhI/tSmGl7RZF4TKUKcrWxPhvKYBjgjopI2VYSqqfdlm6XSdJ/Rl3wU5Mu7sQ/Y06Dv6aDK5zJ6
+CYTetXU7EzoPGwgAOiDUuWCcVOwGGGLaQxJdu5QU7kseu34MSI0TD5JZjWDtRbwWhVpAHtxaSyhZF4EP6YgH4Kr0RWlXTEro7rH9vZH2vpfQk/ZUTBaQ
+Z3XFduYKfqdool0IlXtaNXcBX5Db8gTQnbaI9REP5SDoP1JBU30yQeBirHhsU6tRGUTTIxbmCJzcYFdFfBGiTCEZirZkaxERtK+3lHqDgrIjnRdRmXbl
+c9WBK3e/DYDycSZzHEMx4uBo6PMkxt1sqHURlFhgyfgxUSJq1WEHaokM2xulGCBitOwwicPD35PEuikIObbw6CZAOAN1DUuP96BSxQ4mVjtPgDQcJNCg
+FZG86pJSyQoNbgOuIgK9APtTA+OfC876SgQvNUrKTKjIIOSrjXqhwZ3vTrHs9KhUiE6VfQs2tVrDoOhNH6sYvV7NLfaikWmf8U5yvM6TpAdHawIQ36Wi
+LA9Jm+e8titBULngANiUZXkTvin0zryMpDxjlP9pYHi0N1Xpq9HVnmVOOAubgqhAq7Nr7lAlD29ZmumIXWF/0BOQrTzro2hjWuKpq/076BGQ2yYIg5GE
+LzrZpRo6y+wfVOu0FE5qkr6KzludfcVHrMKTkmWDrXKvVE3s9MDeH2Sr5kBCeCvVIUZzF0G3reZiS0TqMgp4x9JLYjqn4C1BmbQ4SAM7MtYT3ppkgJpz
+UAKuGqnGtjFCOxe6ilsaMXgx7y2I44cKohFLS38f9p7YOzmjgAfli1X9ILKp6TzkH662zD0YIDSyybKy27SwGWCLlM6kevaEGAr+tF5fX766XX+eErGc
++Pzm5vKX5eQd4GuvFher68UEYLbtzujXeFykSvx2jnw7Kz7542S5PEPZ5cdzvno6OX/JjzydyJv8sbdO//R1qA2e9Js+GCfCk37LByZTeNLv+g1YGJ7T
+Wn4A9obn87oP6dAdop7eR2TEARXyvBy/WJDM0fzg23HogvyNEA+gRVHpDw616Em2zyQvYgVWRERve1c+JfAu8S/WbH9lx42O0VpLiqdjpkoqvSXasi7y
+ItWIf2M1MQ92LjN9NZKtA9NS1vXlYrkeXXz+7/PlD2udcJPl7bur33j2rZYTYBIm6zfzdUd/30zk3meT/3OzsHaPs/PFev76zY8/nfUrL5c36wWftKlQ
+hF29ZD9+qoh89ufNHf7rZHmFIoX+RYvh7L78dTOJH7UisaPZ45iU6p7ui+fRRbEHm82mZAekso1V+fgHqvl/0VA8WbzAl7zVVC/+HFfcHkT/Zd9jxcfl
+mj6sBZabt5SMZIKNSdQZgjb07qrcmolCBx+G1GHnoUtDNjEhixUo9uuMYSSIGtEogtMsukJaDgR8VHjTG+JqEUOSolVUtGRLpXOl+FJrZyoo1QCbnU0y
+Jw0uc9ZCRKkSfx5V0ioR5Sjj7XQtZVPs5mPYTzUNahW85oyPPefY6XQ0yqYctDLlA2/aEOUuluqLflDg1tRs8yY7USC1pPDThoIpqE2zCWmJBkA2Vr8Q
+j8BRBS8LZoOSNM2BeyatRGXfyBTHfNCSckyoPUra3urY1vYfcs+5eeVfDCKXIUJbDcUlywnXSmU0CPWxtoAv5K2/p0RJsLEXCkVQnfg6UFZWsgVVqk0x
+npjxcH7lfjccI1IipE/GOcYzYyhdqNCbVhJj2VQxm1UVcy1D6UI4zXB59EORg5Dsl7Rnry9WFz1u6VFDPiBV8qVfbbqP29mhpIQF5XVtdOZeaLelLElu
+KRDAJHYaUR9Js2xK0YU/kDc+GsFuSJ7L++Ngdwj1ZWHcsVodksbeJdCIsIOeunEBx64nsL8Sr9NkRQVczKbJD5nmIGSlXuhxwJDljWENq7jEoZ4s8iOg
+5mj4cqJSqDVHtkc2gVo7AnYnZ0oWqBU1aSUw6iEj7fCKXtC6TkI+UR4haBo0IsfZ8MrRuT7H+M2akua61AQq4VT1olYA60Wm7zCX67d+qj3L95s+12MI
+8t1b22OEN3X/9qxHVeBiF/zl1fXqP3Y+5yiVk+EO9xfTOqxH5YyxOLROQOc7xCKEgRdMjvl+rFcpnTNK8Q3vuJe2GzvW2QQEK2EwixrH6FF961HbvVOI
+apgWobyRy7WBnS8mq185c5uEmsvql7lX04rB0czixtBCtFoIdu+Wj24VbKYTHEinRc3oPeo28kwJDOPOSD1DrME8xQI/lB3x2ik2s6FpQuw7QIzqYfua
+FGEQg0l9CjUd2Kl4cxtItqUZCpzgWcEH5IwNk80aGMukqk1HyudRATHaSpWBKYtZeaeVSFsGshrbV+Z9z4j2ikk0SWtZAFsWXjQmH41WvcRq2yFBcyB1
+Wr7Sew2p8HZ9OAfXjEtbWEXV/vL30+qXkE8pYIiI6lCsNeSeFMyg6ZWxkVNG/k9anjqnFu/T1VKCtoGTEYX6Bjyc1O6OVdI9OTD4ESB5/KUCSuvRnqDk
+3KlTMxCWCZJhAg9UKdwAskOZC51NjniIIQjsoQQrXZVKbhiAzAvZ+zRmG3kqVnBMy+83f8wnnl5dLcGP82YxeT+/vpQfvZks+RlN+KXfcMK/eHW7nstb
+TN7MbyavFgutE1xeSOPPq9+E5PlyefV2/nqBTjI58w+TvwDsrfIxlrT9S5xOOGiZTj68uXz9RvJF/EJ874mTJ/kfH6+mcmy+nrznD6mkPP9t4Acbjrkh
+lzv5n5ciXbRYyrPzU6x4mH6bnPM00CGfrFeTi0tpa3uz9WDIHF/ML9/yPfkMvN1icrm+GV6ZH/By/cbQ6vPb9UrzyzeL9Uvc/KX91o9/5k89nbx+s3j9
+68vlfPnHf5FW7Z/OvmFGOLdsHJGCvTyWERbtS9jaItx+gsQI+bnQ6uzuYX/6KeveGLllUNJ0vEbeva7TNz35yn+0DPkzGvmnm5B/XtN3XOC5fet4z5eJ
+936ZOO5lHpPQuBklseDotroejJJ4S+GAjM2Cn2PDbV7AvpDZJd9cXRNZ00PbqCYkiiaQMKrrwVPzptHcdL9irzpaU0sz7ugUFNE8kERwAGWqahUgf08G
+UiOOGIBoq6bXVIiOBm2OnWb1mjkEMWVe0Pv6Bo8/5Gpk5yJqVtFSE1ANAMBRVNyyCVvH3p3BN9XSR1KxY/HsLQ6SXCwCPFGZ6/EdO/yaQhLZaqT2u2RC
+syKL4+EP7ZhoUyzJOncq6etEUyfmGAGAYWGeqIPCAXKZwQdgAFMg64FIGQq7vgy8g1mqHdAb66K2PoPZ24VWEvR7RW7hUBeECPqa6C+HyzoFGzmEvoak
+diLZ3edfTESGdaAewjXgmXlSGNk2pRyyqWXUZKzHgu9FI0sF03YwbQSeZXSU4jhlQClTV2RI0bL15I3akKPw3hsUYtScfBLxNONlDzYbCUmXlJ3vYl5F
+E9ABPDHRClC+oG7VnMtfDdJxYCn4hri+NvQ7xmhy0NZBpxBRH0yVLoBFMpBOWGqmBcEf02DsrjjXMfOSQNAQ1YPePgRIePlk9UsSZHOfldFa5HS1UfAJ
+zOuZTE1dUmA7F8Kj8wSVBrp1J7JmQ0ckVc0Dsb0Y6iuVIHPCx4Z2Mp6VABxlGeGhXyQl6xdxNLRYNiiRpEwxj+khCQTdlpil+8Rrhx+w4C4DGe0glFJr
+DMjhUHBqDHIqqBm2ntzp8PFWHfINov9w3LA2bzkNipjX0kNoWSib6ZFMqIDI1F9CgFob2xPrLWvRGkt86/m8EqSR0LmE6mc3IsFQ06XUQb67aN+HN94p
+/mFlIUpebTP/tdLeiXTAhPGL4QYZMOzos0lO1mi9UJl6I1ekLgyRk6klRGnZ088TbKXV1nN3JVgqTd7YtDoz2jdEa0L3nZiPYcl4hWgKMGpqWDqtVF/B
+ocdO+LuoC/wopXwNLiXkT4Miu1sGwjuVTidblPJIhIlkFMOZaizSmbauaaOx1ggfEQ/BNgPCjdKthTWTHRKKquUYoLITLNfoPVVrikL/kWf/IGMaONPR
+hD4omzIAsYTfyxqpeFPBNSbWWAJavUQaxLockl3TrBzI3oAOmGTxTdseykbe2KCctPcYry5ZK594MdivSwCLmKjH4CSO6lHor5BbdQLHN07d6ApKj0UL
+V73X0InICg5UNLRK+XiM3ET01nDGfpC+ei2EBcazD+KFJA1KspFZp6YP4PoXFRhTlQ2a4RUggpq6WLLJ2LC/Y+uZrYs+IRsV7cMlhxYaUgnU58cKvJO2
+jTAbc9QZ4HOCsk6ybbAYiRlPROvgddGugPSMAEvQS9+S/VthLz6WYhPHhZR7Q61dgTNatX9H3KHaXsDTsJoiVbb/oiU3oUMto0PSs2/V7ILgkp2YTcoq
+G52f9fJWiMvUWAwWE2C+M/RA+b8okSSUFuTfuAPVMRJJ1KDYwf6qKY9knSyCKormpHs1+bwL2C+AqEGcBlsqFTUQ750aYfZgMKTVGWEeu3WmjKGbBo+n
+hxKRo987S/UO6jEF0f70hy0ZwMvl1e36h8mPnQl44o3P/dXCAL9TiJNrfvs+FCN2+BuRqDynQXgCRCtJNmGQJ5buxEnpDxtUcnkgrE8iLIODbEn6wRCx
+I8ZNUoKdFJzIDtfAh5CktKcHeV8dJbgWoEgOWS3ZrbyxaQaVbFeZQoJkOA21YcnKV2jGJ0CNhMbUzDabUt+pFjNqfulow3XIMOrspBU0xGtERSaYMyhB
+svORuugXkFk8CrUHx76rhOfu/ubmdNPIDo4Sb8LVCFxbAYhJOrLNvavO5M443tLdiQMBRNIhu4bsRB44BPb2XEuzsZr0iLYLIkuOpCB7gcpTDxwHKdeu
+EAkiUk+6k0TCk4vOVB7SD8GE0PltrKZsVDPErqi+qOQxDsKNeP+tFnKBp5Y3O/jbA6NnkBIxxtsHQ8oF0ztjvwY5phQH4C0Z1Y7g5ay9pOFx2L2Hw17M
+KSsUjum08xDrDhey8aoSu5qhT6lqmNJeCnZBN+DIMXI2Dh77HzygyOgID0zn1zCOXlmQigqF8ppGabw/lq/WmXkShfMp6ecvuXwfgfPIZPRRnOmeHF2o
+8OITRxTWXUu2CsjlAYAiAQyWOh2c0bySnYW92Qh/2fV3EF/3wfdAuHb2hMOZL5n+LViTeOjwCYqgl9riLvYuGn+BpHB2QFe/ThFJKtb6oSY/humEeNP7
+kaaT8JNWmm9+RbH7gepL/xjz9KGHPclwT3X4055h//Kq1EMN/W6UY3qU77aLhT89wiffz8GfHhCPs//jxC9bF/FL18XY+tsjZolDMY3xHDYFuAaVWGGT
+zwODUKNsEuWxblXgjGEserdVvzNJUck2D9B+UG9IrjzFMT08zrVsmsOiwgu5RXOCkzedpqzettfaSkcYhmY5TSHE0i4VYxsh4UFHcSioO84blGtHNYeR
+UWja8wIGdUjOViMdKq54bJexepxTWgLtkRQLodSdPBKy5GMwPgpP6vFFUWZVFqNqKpnVKNQlcWz+cg4VGaiY0HLjrApXEjSHQ4rpcAkuUy+lpaCKywK6
+BT6TsKOzQ1cGjyxqGJM0WyvZVlS4pOc3IpvXiaSiKDeAQb/pqaE4Y3Yy/5A3e+cPlt5Ew9aE3zWjUU3UNpJBTqOvvZobBfuoGTtwvaWC4CqgzOMb6h2a
+YMld0b4a/tUo+Cla+t2XgbptLwchtQS+JcLMki4n/ansjYSMZ3eff/wLwOWWVgzxFKOxUCYU53JrvdwWpCFMqm5aZA6gSUwRBJ5RBdMem32Mw0Qs6UJx
+Qx9WukqwK1sHi9XkofnacWFWfi9ls/idiUlIxWZTqC+dnHBM1pfXLIIML1yYMn19X9dSCUBJXmgHBVyWLF/Gy6QX5kCGSZY1J2e1QI7qGlpujsuPO7VE
+6m2STgm5OBnPYLDePcvluRBhMCM1iwShN8wPH4w/NNaOsg2mn8svgLKLkokiYrPieEnZqm7BVaSsRb5a/xtNljc2U08Qxd14hJOQ49iEp3Yixg4r0okG
++XmQLvAcfdfNd9SUg5OkZjEaPiuzi7C6pippgGIE5A74L7mXR7GF6N119flBEnk3lFo0inF/tutd5toU/3gmooVM+iStxK5TzUSEW8ehh+CNu8BbnZa/
+Y/9MVK1cIkBslOsCivMu1M7+ptP2SFVel7kud9es3Bypm1XEOFEpEQzfj+1EOJsANJF6GGqR1pcphGXeqvIxofAJ4sTqDffS0PklFbH6jDUwev7wp0Fy
+z28E93aItt38YfLzi/PLdz+/uGd+srOEf8Os7NN45SeQgxVoDeqBkjIz0+FReOP/+kSbY9hFZBUPx5DPEgX0gf7O954W14bdhn0tWF8/UtJemujAlELQ
+86HapYMIiU0+Q5+HaseSOPGYS2/dxg6RhxxcJEOfsNuitTa2/+X4nuOtN8M3pOyECBoABG8aVfw/en+NAOmM9SVmWGTHRsK2kojdi61J648sBh+J5mqU
+mr6TY2YbxhZyT2RTRnc5vx54HMVFxRYiHTmof7mjidieHJQKsHphIRmXM7s+cPekq6g3yLRoCVH+Iq23rmOzUbdzaF8WitnO98sbcjW1L/skItaOih8d
+2nVgiwmiX8XwYC15e8JqDbNRZImGQQcbufRJweJL6gkeibd9MliJX/AVgO9JoOSQ4MzqXQ1dWvzsx8gwnSTmC2rScLGL7bE+oS+ZQi49TuONwuqnxgnE
+b9gnsbNOsNY6X6PkXXXGC/RJ9xsAKXg/rN4oJFN4bMdUEDIo+vpBzCrr+HkHiAIOEcq2A0Qps3+gC7ltmpp4G84gyW3Bbe5WCJAc8LceNhFVcBDTGWlt
+ZjorwmCB3bryomIvVFGe0yoLUR6ONNgWWsZq+Xnvgrbp8pnC2xxFTUw5IIMrRyixZ5SFLJ6DrZLOeHVXvlg+o29notTM8cmZMZ1TOGMf0ctjJj0uoCsX
+OVia1npmaVR2JzjgmzbhzeBwxDWOjKelnkmXcPNnNo/YwzlTclqfz+K0NsHXTCkLkAN3Phh/+sK/UaYUz7Rd3bd0JhUjnqRnShtfy5nWNmYpnIn/E0ko
+RfnGEiRN2bbwePN78NPIKLMZ0kHjKPVMyh4tnClNPRshHRcelpgPcV6zI8+vN40xnAm9Zpamdx574jHhj8Ou3BmB+oP/R5NBUICYjICwX7FFPlMQEl+u
+HzflM/movKrOBKLmBQqmg8JudciVv8HB9RySyB7KLEpCThuixNfTwh+E/eTYzoymlAQiwW+XJASYpiiWZxqrqB9MqZ2h3kh0JvPYKzU2n8vHxQZVHm+x
+iHJViI+4eNFgiYhdQG9He4VaqOj75TCZ96SobbHPHmyj8UcojQ6+fhSZBfp9Azm+WCGMPpKemT/SlkJY3vKWrxfr2+vlpDvN/zTRobp5yrJnwVTd4ieq
+bqNe6gk4+Y0dBlO0GSp/kkAyFpcc6uZgrSZaMYAvJE1rsqVho4dTMtmJQy91Vl8XqqVxlJvvXDBJCWkb8er2GhSzwaEqtSoVhne92UJw3wA7aCeFV16q
+TnQOGC1JAgeNz/U4kUtHPPOmBLBHQ6QQOOQxVESMHblpmioOULjYUxrifqdB6sI8uZqTdtk3jqzQSRKQKSLrxWCfuIPDE19WARdF10lyyA5xaAAoYHCH
+t3glMkAyzWuXOm+L6heHVKJVgkkLCsrEjR58weXpf/FEHCVBXKb1eCtHEwatlnQlo5mIoUFX1ddGh3ntnTXB8I4M3eBot6jRiFC80doHfD8nxBVdUgDh
+E3uKqXRSQ6PW4lljGa6SUBOAbGsIUTNHpDKthz35mIPXMavIsPP0L95kPJBNr70V34F9jKcosnwteOPFFhYehUhX0zMgDyIh5Jez5vtTC1aXaV9D4OYe
+iIOiWBDB/vuCKn5xnYUCmFByoCoQYZGD3zh7Tb8VFxtilWgfKQhUWu5t2eqWU8uHgQatoMpSBMUMbHAXAm6mLBI9oKzk6NEbYiQ1SMhM1hBRZZB4Rpea
+dyBPl1xn6xpS1QSDrL6UwM7Ac9y0rTj0MYuRvbWAueghhyRiNIhlG4C/IdZeAyiCBULAa01GkkdA/0QzxguKu1fA78cfyYM/kg9v3diweee2Pfxpy7B2
+fySe+lLf2B/RFFoLbVu3QEnPCmofITgf+7HY9SmcQZjY0sZg+Drn+rEuWSDneTtWC3ItHOXr/nS0rcFF1IWSL6Znkh0KwGLPG1CHSb0jdlqs3S25Au44
+3lBNpKXULgaUUMuThjWk7aKB2Q/4I7KJJxNNggU2eSVg7sVVs2eqlkxKHjB0EZJHRTwJkMxr2kx3+xxRWvE15WxKbHqzWqNtrkFdqCDaNWI2RD1E1eeS
+yo0UnweBvCNkciIGpC6IZOCCktnpFlnRO5YGem2+lTPUJzs6HMhXdPqa8gd7XJvu44okWfYCviUVA4QOGCq6tbpwuLeUCval6gN0UlR8Uf5L+Lejnujm
+6aK5qVpKwfNlGzSBBcyU5KjL2AkWVU6Q0RbtI+z1cGGCoI4f3fTuYoctZLyvvO+YU2ck4nzE+uykWcuc3pj7SbHZdbl3/JUIL1d4Q1O/0KjDZBsbgyzx
+zTRq+Is3eJDkekE+QSMk6JbJ8UTf6ryo16Msl7VdiZ3bPpVqSZrTkskGSHY8xt8oXzFigzTlSmGjgliTqS7xmyb7zikDcC1tiuiNpL7LS5OcsLv2dkXT
+lZJWcX01Y1TlJQpXVZrmIY6TG0T02NmxVZtNlbLiQJMaxmE1G6k8yPI0XZaEKSuZPl1D1SezFUr3CeA3HBYhCJXZ6tXTEjhGsBQXuG6F2UtOEMNKKjCq
+cPFwsF5MGXSUHERAk5OUz9RLNAdFrNZ6qJbg2pHCNDTJqZ8wW0TQfKaB2C4DiB1ErUtbFpviNMB4VlUD6XHW2YheaZ57yYi6bCzQWsqembeaRDU6MY+o
+xZmgJw8FxPVcq4a8Krl1WBjlaP2Y6Kfn26DlyvtgDbKmrKg3KITSQSzWKg1YCMebBuEtLo5ucH1kgxWjrU1zqlPI1somvfTq52bS90o9Lo/G9JZ42RH+
+YL2W7FdEAIJIhyDJ+NlfcABQJ/4RcyfYOuncTLlm/IhpYh0V56oFzRpBI3kxLerBe5Oso5o6ZQLHLbr62Y8wUleH7lr9pxiUIS9QSaNO2fgzGrcTICpw
+lwgdJrDJWqEsGpir0cmhI84AbqjCPfDX50389PGrzMd7RM8JODgBbOlac+yHdhBaRsNHTtarUaXQd5j9gn0Z2OLYUFNkj4QGzF0zmULjSK9SCzwURWsu
+qIB71trG2UNtZiBErAvsgRxv4gED+SeRk3BT+z+48cO/DsGUDl6yJ8mw/6JHFh7+rjX+7bXG03et8e9a47+jRNh2YS7u0kf6VB7peSTCwqkv9QQKc8LQ
+iyoaz+zBgteAPYGjyjD0elQQPatWWdjSdjAZhzSQrVUwIPCJfiuFghqXwL3dKKIgR8DteLlkCoVVc7U9zE/xEAWXncKSbsKoPTDTqO3uNCTkoynNFEHm
+iXtSRnCwxZQ1RqrW/x2180Sh1s7YsWtnj84OLcIiKA41dWea826jttBZ0FutIK6O4MFmJz+Z9IXpVJfMP2I+uDSNoJ6kVY5gjEiBQ3gjzRbY9eGdgO+R
+TYW5gCJLim4IEcGHxANT69DHjmNs0hEgu2wVui4ZkVztzHdBlMqxvdunSd4cUH5NKwhUf7CCI/grcL6JgAW+ODSGyacONh8mmSK4DdWoijxWahTJHphq
+3hqMTIQAZ3Ni4I0iO1ppUxg3MOruqAZ9ZwpJuhDUmcioplZvs65U1xXbCVImRQRUdKfKKHSGCP0hcl16XPR7p1oJTSCN0p0duxl7ILU9uksYq6m4tEaD
+95disv4v2jR2pGjtY20IFaSRwpa6yLlsGBhNlb6kjX59avZD7J6N8Qq9S72hR6B/XmlqYBQQssTs1ZwNxAT8PVwzlKxEuOIz2SXEzoFxBfroIf5+HI5b
+EwJ9UWuKQMBWRF8RkVZUjUZjsEr4U6HOnw9CfOoBOU+PvsRLzIjmakDw34WNc+dbZAeyh2MN5OvBgbuNnSO0PYhSJKqczfsjmXJhWPBmntSKyOfI5vU3
+47h0HYRBBE/MRRe88egb8zy7ZK0iOow9wBNYAhrfNF2kL2ilQRcyiKRU/+aQReAbd22TlMlYeVB35WUEAkAqA8snu5MGgfCWx+LJZhwU3luLDM+gLoZZ
+hr8WbIIUjYaRDUYvlQc6VsAnQXUhLkCG2IuhwcQSrnxNzOSu+RB4gXvI9qBfjVQJXC1ktDAgFPP+fUkQ4JEpLZutWpSMokMSsaXHtg3f/YWH8Bfid3/h
+u7/w1f0Fnqq/LrXX5/+9EHkJXtryaD3emCkPFFuB16vl+nr+Wv/np39yU8l08s++eH27nvG8v3pjUYopQGwd9sO5i7cLaVn6wLHZjH/3/FZvPb++XL95
+t1hfvn6hZ075deXs/1hxxCS/OFstFzPI6u46PUxlzb7guTDjcGumoz67+TC/utLQ6c75cUp2/s3s4nr1bvZhBgruHecqe8FfJOq7vvzIzzFbv1nM3i4u
+dj53FqWo4WR7wdnqYjafvech3v30RdSv/iJaGDO7kEPSGUzznZPrNPeT+bbrN9eLxa7T2rToaR+WuOfrxc2u07ybyrLbokqYyWdbXVx88i1xrp82nHuz
+5o+yvH33Crro23e981ee3v3bX11fLtf6QbZm1XCQ7Xw/0WLhA48iGPbtM+0jChv6rreUlovt09/Nzxczkdc4cA1bfJ0k1wu26LwPrhevVqtfZ+fz9fzz
+d955Ci/V/j5Au/ConF/qDjrXmbY1CMMJ69sr2Yl5Ed+5lm//Rkj0d184/NW3zaWr2+X5kDvYGj5yU003CrnE8uZqdcM3ODRLJLuo8xp4nSOjLbCDdPfs
+vQuMePXqnP5wvVr+MlvyRPz0JbePUxxe7+NsfjMzHPOu2/JHLzhv7zxiN0JZxXViwHaIDTlgOXiLlPI9/2XN5kg+5kukcB7Fep5fzn+R1k82Q293jyVb
+f12k5ys1Owe/auOJcJJNJl1Eb+bX57PXK55Zs5vLv31ufe7+OWzeVQ3u3q/BO7ZyeLx4e/nqei7fo4/xp0O5489hY2VOtb0acao9xSTYN7S8X2vAqzZV
+ZsneE3l3SU/HUGrs/aBW7B6W6DP7dsj2scc6xoCRru2b1/O3fOn8rTz87q+Rp9oC0LuqD57Ls6F9ZhdtiHeeXnlu38Nw6SrQ3UdTvbvu3KbaCfGCw6/h
+WXY6Mm6qROjDTNDbHnhmjlvC56bfDNius2kq/WBTG+eXNoawdXP+cmKCr1YfFjvXFgcuClG8n1lcLW/W8+V6dr1iU7b+sNr5C3Gq9b0Tjej7y3Meqle/
+zdjc77wt+3zls1P1McTjWv3KbujOq/JU2XteLD5ezVbvF9cXb1cf7iz7W3ktDbfjZml9mcEDScDs8t3V6no9u7hdwsnY6T5GnrNtx1VsNd/sOT/qHB/K
+GpvR2Dd6bRr75P11sbg6v3y30692U41v5DSZXrAod0/zU4269TSbfrtOo6lGzi/Ynl791t30D/Pf7hoPjvUiHG7+Rh/4RjyoEmKoeNyO0yN/2S8z57JA
+dGWueD7yp3z962K9cwpxiK8wqfE7wDO16yvbmK9+40FZ2qjtHBGOqOqxvUBTGy9sEs3mFxzHHJwrHHC57S1BBAdvxMbM5h93G0KOzRWuPFwic4e9nLe3
+73Ybg9SmitkdLmD36vVOE57dVPlmhjP7RJl/vNx56+yniv18cXP7Ds+x4P/3W/92d8+nqSIt9fx+c7ZRO88N03QfX3y5+GW+vny/2L8Z5GhWAWHux8t3
+/DQW57I5OWQo82bm2H6/fzCzWO6/4pEXH9cvzfOTDWvOozSXvUbHbL8dzzw9yr23rXvmQnoDxK7n4bln+wr//P5pwTOufaF//qiOd8a+spiL9VUxTbmG
+J+nO091U87JfYIXfztnIy8/tvL+fanPnP7zl3W9F8ydWaP4LD9fOkaJp/tT86E6rdmHf3CxhmrsJend8BZY4VTaOF+vVmoPdfVMiTZVabtuV3Z8OKHmq
+7aXbZx9YdIXnZ9tKYuyNsErlubmd7bi8vtkZPpfGk0xNK351/y2rm2pm/yQjzDbv3xdvL/40pCXe+1OtnlaWXry6vbjAytr8Ih7LTxXvN87zL/D857c3
+/AXfzW92uoqVpiV/7QihlOHs61sxRzPxfa8Wb9c73pEfXGfJa167a6Se57L+eOxW1+f6toYWvbyZdwu599wa75nmGRGhlLYrQpGn2DnSiafVfUIabb4f
+mU7SCt34dJJSxZ6wC2p/0PFdUHt/Oqrr0Lfml8vbp3bf6IbX0Y7Ty1RbI15cXK/+tljuOIGfsH7tBJnWVccWLpp+8bfz3ySvv7XHbhEj330LYbT5Yl/g
+7Yodtdkg6X33Z5qbas2qew23Yo/ZpOjD7ixo+GkL9wl3Wzwt3FWg82nhrqIMjoe7in84Hu4qOuV4uKvgED3t9ootjlilHcMsjE4OJ7LJnr3j5fi5u/Dp
+X9rGwxkVSgt7r3n15nMfcPqEAEKh2nq+VfcwA3Y8e+KTwymVMe9iP/2GV9mhe2c+uVfdbnYYdZxV+Kx8UqoAVNdjcsTenVJ58649gPeLCuqu5Vhtb//k
+PGQTt3erz65q/Gju5BSHRzHuYcuBnu5R4EMV7FrqPogs980EXkR8dhzO3jiR+6/gj4Y6mFyx3H8eL1H/cDl6gffsfKqtvwkE6hvGIPqnmwNpZ17HPCZl
+++QDngEv5Kn39fTEkvcn5408Kmayb99slQk/WxfCYufp1HwRVJxGJYw8nZoxQlv4CSkjTyfkjDyKTKOjO4/qzbHwDtKX46sx/k715nCE54MbGeKBmGpM
+jOdRjxldKUc15oRSuTJxjgoiPaovJ6bycHjYlvZe+PkZ0rRyQmkedZsjtXlUYT7O31/ujLxsscnn0Ynyt8X16mb/efJx2ugCnG0OozKbgwN4rFjnUUzZ
+2vQlaJzxo+7YXnlvNSf5hOpecyfjGZCXHZFaLe2UyqHdd/t01TrZ8Z6+m8s+raXt5mbv1+HNvi+cTy84MDTe31k7uObj7rOjTtG7WRU6NaviUeUSFO1s
+fi5RHwcUb/jT7P5dXhqod+GCt+x33+waMl4dKHjpeZe/LPlL7NqKvDxB2py45Ade7z6T1xEqXXpmj5g6y/iuK3iVoF6lV0ggwXvusO4/P11gRyjm6Ol8
+qiQ4Fhfz213huVfUUds+/ROAxp3TBXbkhtP7pnXg/jwhUNQZldAC2fiIjBYUW79qSgskfuNzWqDaeAZJLY/q0wlZLZ/uVan3KKmMy2t5FFZGJ7Z8dqdl
+tjxqG0dTWx41ilG5LY98/ujklkdW/0B2yyOH/zXTWx55/5H5LY/8v+aMhgzSEPLfNa5CfYwiAC7BR1G79UlAt+NK+bH2KGkxj3LCqWkuj+LC+DyXR43h
+pEQXVHWOZ7pADHA81eVRJTia6/Ilj0x2FcuxXb/jgUbmc69DKB5mqV81OQaPaXxyDDn6kcmx6k9KjlU6ITmG3DwbDN6hZtYg8Plkt1Fk04HM/PgkGVL0
+Y5JkNZ+SJEOC/hPvekh6D5PhzgvI2NTHQ/h45PAfNv3V3D3SX0j0f087baedGp2SdkJJ4sS0EyoSJ6WdUJQYk3ZCKHpK2glliVFpp1ZPTTuhSjE+7USo
+VoxLOxFqD6PTToTaw7G0E7lwUtqJUHYYnXYiVB5ul5dssN8d3aUEpp9H5qkI5YcReSpC+WFsngokiCfkqQiFgTF5KujuPc08FeSkjuSpQN4zIk9FKCEc
+zVOR30Ts1wt57l3LPbgefo9LaMHcj0pooZt8TEaLfDkto2X+7QkpLXPzT8lpEeoBI3Ja6PgendQicqflqWzhnJSn+mztHMlTyRT969///v8BVhDRKg==
 """, EXPECTED)
 
 if __name__ == "__main__" and len(sys.argv) == 2:

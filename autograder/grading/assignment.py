@@ -155,13 +155,11 @@ def course_seed(course: Course, assignment: str) -> int:
 
 def _digest(folder, source, release, earlier, seed):
     digest = hashlib.sha256(json.dumps([source, release, earlier, seed, versions()], sort_keys=True).encode())
-    for place in (
-        folder,
-        *(_BASE / part for part in ("selfcheck", "naming", "notebooks", "grading", "worker", "sandbox")),
-    ):
+    rooms = ("checks", "selfcheck", "naming", "notebooks", "grading", "worker", "sandbox")
+    for place in (folder, *(_BASE / room for room in rooms)):
         for path in sorted(place.rglob("*.py")):
             digest.update(f"{path.relative_to(place)}\0".encode() + path.read_bytes())
-    for name in ("model.py", "report.py", "rubric.py", "text.py", "timestamps.py"):
+    for name in ("model.py", "framework.py", "report.py", "rubric.py", "text.py", "timestamps.py"):
         digest.update((_BASE / name).read_bytes())
     return digest.hexdigest()
 

@@ -15,6 +15,7 @@ from dataclasses import replace
 import msgspec
 import numpy as np
 
+from autograder.checks.arrays import shape_of
 from autograder.grading import stopped
 from autograder.model import Finding, Metadata, Observation, Raised
 from autograder.naming.explain import explain
@@ -23,7 +24,6 @@ from autograder.notebooks.found import Found
 from autograder.report import CheckResult, Evidence, ExerciseResult, RaisedError
 from autograder.rubric import phases
 from autograder.selfcheck.judge import judge, look_at, points, status
-from autograder.selfcheck.observation import shape_of
 from autograder.selfcheck.words import evidence, message
 
 _TYPES = ("NoneType", "int", "float", "bool", "str", "tuple", "list", "dict", "set", "ndarray", "function", "parts")

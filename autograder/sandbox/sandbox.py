@@ -35,7 +35,7 @@ from autograder.sandbox.supervisor import supervise
 _PACKAGES = ("torch", "numpy", "IPython")
 _PACKAGE = Path(__file__).resolve().parents[1]
 # Of this package, what runs in the sandbox. Never the rubrics: they hold the key and the mistakes.
-_OWN = ("__init__.py", "model.py", "worker", "sandbox", "selfcheck")
+_OWN = ("__init__.py", "model.py", "checks", "framework.py", "worker", "sandbox", "selfcheck")
 
 
 @dataclass

@@ -1,5 +1,5 @@
 """What travels to the students: observe, judge and show, joined by `bundle` into one file `selfcheck.py`.
 
-The grader uses the same parts: `observe` in the sandbox, `judge` outside. Only `observe` imports torch,
-so importing this package does not.
+The grader uses the same parts: `observe` in the sandbox, `judge` outside. Importing this package
+imports no torch.
 """

@@ -17,18 +17,22 @@ from pathlib import Path
 
 import numpy as np
 
+from autograder.checks.kind import KINDS, fingerprint
 from autograder.model import Exercise, Mistake, Observation, as_data, fields_of
-from autograder.naming.fingerprints import COMPARED, alike
-from autograder.selfcheck.judge import READS
+from autograder.naming.fingerprints import alike
 from autograder.selfcheck.packed import examples_from, unpack
 
 _PACKAGE = Path(__file__).parents[1]
+_FIRST = ("checks/__init__.py", "checks/arrays.py", "checks/kind.py", "checks/phrases.py")
 _PARTS = (
     "model.py",
+    *_FIRST[1:],
+    *sorted({f"checks/{path.name}" for path in (_PACKAGE / "checks").glob("*.py")} - {*_FIRST}),
     *(f"naming/{part}.py" for part in "fingerprints likeness attempt".split()),
     *sorted(f"naming/rules/{path.name}" for path in (_PACKAGE / "naming" / "rules").glob("[a-z]*.py")),
     "naming/explain.py",
-    *(f"selfcheck/{part}.py" for part in "observation observe judge words packed replay card show".split()),
+    "framework.py",
+    *(f"selfcheck/{part}.py" for part in "observe judge words packed replay card show".split()),
 )
 
 _HEADER = '''"""Checks for the notebook `{assignment}.ipynb`: keep this file in the same folder.
@@ -111,7 +115,7 @@ def _asked(exercise, expected):
     fields = _compared(exercise)
     for check in exercise.checks:
         for i in check.cases:
-            fields[i].update(("id", "types", "results"), READS[check.kind])
+            fields[i].update(("id", "types", "results"), KINDS[check.kind].reads)
     return {
         i: Observation(**{f: v for f, v in fields_of(expected[i]).items() if f in fields[i]}) for i in exercise.cases
     }
@@ -153,7 +157,7 @@ def _compared(exercise):
         # where gradients are looked at, the values decide whether the graph is cut
         facets = {check.facet, "arithmetic"} if check.facet == "gradient" else {check.facet}
         for i in check.cases:
-            fields[i].update(*(COMPARED[facet] for facet in facets))
+            fields[i].update(*map(fingerprint, facets))
     return fields
 
 

@@ -11,7 +11,8 @@ import re
 import sys
 import textwrap
 
-from autograder.selfcheck.words import axes_text, shape_text, table
+from autograder.checks.phrases import shape_text
+from autograder.selfcheck.words import axes_text, table
 
 _WIDTH = 80
 _MARKS = {"passed": "✓", "failed": "✗", "not run": "○"}

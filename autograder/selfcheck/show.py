@@ -16,14 +16,14 @@ import types
 import warnings
 
 import numpy as np
-import torch
 
+from autograder.framework import raised, random_as_found
 from autograder.model import Metadata, Observation
 from autograder.naming.explain import explain
 from autograder.naming.likeness import alike_name
 from autograder.selfcheck.card import result_html, result_text, summary_html, summary_text
 from autograder.selfcheck.judge import judge, points, status
-from autograder.selfcheck.observe import MISSING, _error, observe, reads
+from autograder.selfcheck.observe import MISSING, observe, reads
 from autograder.selfcheck.replay import replay
 from autograder.selfcheck.words import called, evidence, message
 
@@ -213,7 +213,7 @@ def _observed(case, answer):
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return Observation(case.id, "raised", error=_error(error))
+        return Observation(case.id, "raised", error=raised(error))
 
 
 def _defined(names):
@@ -230,15 +230,13 @@ def _defined(names):
 @contextlib.contextmanager
 def _as_found(names):
     """Puts back what trying an answer may move: random states, names, switches. Nothing is displayed meanwhile."""
-    before, device = dict(names), torch.get_default_device()
-    states = random.getstate(), np.random.get_state()
-    gpus = range(torch.cuda.device_count()) if torch.cuda.is_initialized() else []
+    before, states = dict(names), (random.getstate(), np.random.get_state())
     try:
         with contextlib.ExitStack() as stack:
             stack.enter_context(warnings.catch_warnings())
             warnings.simplefilter("ignore")
             stack.enter_context(np.errstate(all="ignore"))
-            stack.enter_context(torch.random.fork_rng(devices=gpus))
+            stack.enter_context(random_as_found())
             if sys.modules.get("IPython"):
                 from IPython.utils.capture import capture_output
 
@@ -249,8 +247,6 @@ def _as_found(names):
     finally:
         random.setstate(states[0])
         np.random.set_state(states[1])
-        if torch.get_default_device() != device:
-            torch.set_default_device(device)
         for name in [name for name in names if name not in before]:
             del names[name]
         names.update({name: value for name, value in before.items() if names.get(name, MISSING) is not value})

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from autograder.checks.arrays import entries, shape_of
+from autograder.checks.kind import KINDS
+from autograder.checks.phrases import shape_text
 from autograder.model import ATOL, RTOL, Call, Outline
-from autograder.selfcheck.observation import entries, shape_of
 
 _MOST_SHOWN = 80
 
@@ -19,8 +21,12 @@ def message(exercise, finding, case, open_=True):
     """One or two sentences about a finding."""
     if finding.what in ("shape", "parameter shape") and open_:
         return _say_shape(finding, exercise, case)
-    say = _SENTENCES[finding.what]
+    say = _SENTENCES.get(finding.what) or _sentence_of_a_kind(finding.what)
     return say(finding, called(exercise, case, open_), exercise.name, open_)
+
+
+def _sentence_of_a_kind(what):
+    return next(kind.sentences[what] for kind in KINDS.values() if what in kind.sentences)
 
 
 def _say_shape(finding, exercise, case):
@@ -46,10 +52,6 @@ def _argument(name, value, open_):
     return f"{name} {shape_text(value.shape)}" if isinstance(value, np.ndarray) else f"{name}={value}"
 
 
-def shape_text(shape):
-    return f"({', '.join(map(str, shape))}{',' if len(shape) == 1 else ''})"
-
-
 def axes_text(exercise, name, shape):
     """What the sizes of a tensor stand for, "4 tokens, d_k = 3", or "" when the rubric does not say.
 
@@ -71,20 +73,6 @@ def _with_axes(shape, exercise, name):
     return f"{shape_text(shape)}: {meaning}" if meaning else shape_text(shape)
 
 
-def _it(finding):
-    return finding.where or "The result"
-
-
-def _shapes(finding, open_):
-    if not open_:
-        return "has another shape than expected"
-    return f"has shape {shape_text(finding.got)}, expected {shape_text(finding.want)}"
-
-
-def _how_far(finding, open_):
-    return f" (by up to {finding.far:.2g})" if open_ and finding.far is not None and np.isfinite(finding.far) else ""
-
-
 def _say_error(finding, call, name, open_):
     error = finding.error
     doing = {
@@ -102,34 +90,6 @@ def _told(error, open_):
     lines = error.text.strip().splitlines()
     told = f": {lines[0]}" if open_ and lines else ""
     return told if told.endswith((".", "!", "?")) else f"{told}."
-
-
-def _say_count(finding, call, name, open_):
-    return f"{call} returned {finding.got} result{'s' * (finding.got != 1)}; {finding.want} were expected."
-
-
-def _say_returned(finding, call, name, open_):
-    if finding.type == "NoneType":
-        return f"{call} returned nothing (None); a tensor was expected."
-    article = "an" if finding.type[:1] in "aeiou" else "a"
-    return f"{call} returned {article} {finding.type}; a tensor was expected."
-
-
-def _say_missing_parameter(finding, call, name, open_):
-    where, held, got = finding.where, finding.held, finding.got
-    if held in ("tensor", "Tensor"):
-        return f"{where} is a plain tensor: it is not among the module's parameters."
-    found = f" Found instead: {', '.join(got)}." if got else ""
-    return f"The module has no parameter {where}.{found}"
-
-
-def _say_gradient(finding, call, name, open_):
-    why = {"shape": "has another shape", "not finite": "is not finite"}.get(finding.why, "has other values")
-    return (
-        f"The gradient of {finding.where} {why} than expected{_how_far(finding, open_)}."
-        if why != "is not finite"
-        else f"The gradient of {finding.where} is not finite."
-    )
 
 
 _SENTENCES = {
@@ -152,36 +112,6 @@ _SENTENCES = {
     "not a module": lambda f, call, name, o: f"{name} is a class, but not one derived from nn.Module.",
     "not copied": lambda f, call, name, o: f"Weights could not be copied in{_told(f.error, o)}",
     "error": _say_error,
-    "count": _say_count,
-    "returned": _say_returned,
-    "unreadable": lambda f, call, name, o: f"{_it(f)} of {call} could not be read as a tensor of numbers.",
-    "shape": lambda f, call, name, o: f"{call}: {f.where or 'the result'} {_shapes(f, o)}.",
-    "dtype": lambda f, call, name, o: f"{call} returned {f.got} numbers; {f.want} was expected.",
-    "value": lambda f, call, name, o: (
-        f"{call}: {f.where or 'the result'} has the right shape, but other values than expected{_how_far(f, o)}."
-    ),
-    "not finite": lambda f, call, name, o: f"{call}: {f.where or 'the result'} holds inf or NaN.",
-    "rows": lambda f, call, name, o: f"{call}: the rows are not weights that sum to 1.",
-    "largest": lambda f, call, name, o: f"{call}: the largest weight is not where the largest score is.",
-    "again": lambda f, call, name, o: f"{call} gave other numbers when called a second time with the same arguments.",
-    "no gradient": lambda f, call, name, o: (
-        f"No gradient reaches {f.where}" + (f" (it reaches {', '.join(f.got)})." if f.got else ".")
-    ),
-    "gradient": _say_gradient,
-    "not moved": lambda f, call, name, o: f"A step of gradient descent does not move {f.where}.",
-    "changed": lambda f, call, name, o: f"{call} changed its argument {f.where}: the caller's tensor is another now.",
-    "parameter missing": _say_missing_parameter,
-    "parameter shape": lambda f, call, name, o: f"{f.where} {_shapes(f, o)}.",
-    "not trainable": lambda f, call, name, o: f"{f.where} has requires_grad=False: it cannot be trained.",
-    "extra parameters": lambda f, call, name, o: (
-        f"The module has parameters beyond those asked for: {', '.join(f.got)}."
-    ),
-    "initial": lambda f, call, name, o: (
-        f"{call}: {f.where} starts with "
-        + ("another shape" if f.why == "shape" else "other numbers")
-        + " than the asked initialisation gives with the same seed."
-    ),
-    "same instances": lambda f, call, name, o: f"Two instances made one after the other start with the same {f.where}.",
 }
 
 
@@ -196,7 +126,8 @@ def evidence(exercise, check, finding, case, got, want, counterexample):
         "expected": [],
         "error": {key: getattr(error, key) for key in ("type", "text", "line", "source")} if error else None,
     }
-    for name, a, b in _pairs(check, finding, case, got, want):
+    pairs = [] if finding.what == "library" else KINDS[check.kind].evidence(finding, case, got, want)
+    for name, a, b in pairs:
         tolerances = check.atol, check.rtol
         digits = _digits(a, b, *tolerances)
         shown["got"].append(_shown(name, a, b, tolerances, digits))
@@ -215,27 +146,6 @@ def _inputs(case):
     return [
         _shown(name, array) for name, array in [*(("x", x) for x in (case.xs or [])[:1]), *(case.weights or {}).items()]
     ]
-
-
-def _pairs(check, finding, case, got, want):
-    """(name, theirs, expected) of what the check looked at, as far as there is something to show."""
-    kind, where = check.kind, finding.where
-    if finding.what == "library":
-        return []
-    about_gradients = finding.what in ("gradient", "no gradient", "not moved")
-    if kind in ("gradient", "finite gradient", "step") and where and about_gradients:
-        return [(f"gradient of {where}", (got.grads or {}).get(where), want.grads.get(where))]
-    if kind == "initial" and where:
-        return [(where, (got.initial or {}).get(where), want.initial.get(where))]
-    if kind in ("value", "rows", "again", "gradient") and want.results is not None and not about_gradients:
-        names = case.results or ["result"] * len(want.results)
-        theirs = (kind == "again" and got.again) or got.results or []
-        theirs = [*theirs, *[None] * len(want.results)]
-        if finding.what == "count":
-            theirs = [None] * len(want.results)  # nobody knows which of theirs is which
-        kept = [(n, a, b) for n, a, b in zip(names, theirs, want.results) if not where or n == where]
-        return kept[:3]
-    return []
 
 
 def _shown(name, array, other=None, tolerances=(ATOL, RTOL), digits=4):

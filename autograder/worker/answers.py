@@ -1,6 +1,6 @@
 """Answers that came out of the sandbox, held against the form that observations have.
 
-In: a message (already plain data, see channel.py). Out: observations that hold what selfcheck/observation.py says of
+In: a message (already plain data, see channel.py). Out: observations that hold what checks/kind.py says of
 such a case and such an end, no more and no larger, with texts cut and cleaned; or ChannelError. It knows nothing of
 right and wrong.
 """
@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from autograder.model import Call, Metadata, Observation, Outline, Parameter, Raised, fields_of
-from autograder.selfcheck.observation import MOST_AXES, entries_in, held, room, stages
+from autograder.checks.arrays import MOST_AXES, entries_in, fits
+from autograder.checks.kind import CALL_STAGES, held, stages
+from autograder.model import Array, Metadata, Observation, Outline, Parameter, Raised, fields_of
 from autograder.worker.channel import MAX_OUTPUTS, ChannelError
 from autograder.worker.decode import decoded
 
@@ -97,23 +98,26 @@ def error(raised: Raised) -> Raised:
 
 
 def _observation(seen: Observation, case) -> Observation:
-    """What observation.py says of such an outcome, and nothing else."""
+    """What checks/kind.py says of such an outcome, and nothing else."""
     _need(seen.id == case.id, "an observation of another case")
     out = Observation(case.id, seen.outcome)
-    if seen.outcome == "raised" and not isinstance(case, Call):
+    if seen.outcome == "raised" and (case.do == "build" or seen.stage):
         _need(seen.stage in [name for name, _ in stages(case)], "an unknown stage")
-        out.stage = seen.stage
+        # Of a call it is told by what has come back.
+        out.stage = None if case.do == "call" and seen.stage in CALL_STAGES else seen.stage
     try:
         must, may = held(case, seen)
     except LookupError:
         raise ChannelError("an outcome of another kind of case") from None
     for name, field in {**must, **may}.items():
-        value = getattr(seen, name)
+        value = seen.get(name)
         _need(value is not None or name not in must, f"an outcome without {name}")
         if value is not None:
-            setattr(out, name, _FORMS[field.form](value, field))
+            kind, cleaned = _FORMS[field.form]
+            value = decoded(value, kind) if name in seen.more else value
+            out.put(name, cleaned(value, field))
     _need(len(out.results or ()) == len(out.types or ()), "results without their types")
-    _need(entries_in(fields_of(out)) <= room(case), "more numbers than there is room for")
+    _need(fits(case, entries_in(fields_of(out))), "more numbers than there is room for")
     return out
 
 
@@ -148,19 +152,32 @@ def _words(value, field):
     return texts
 
 
+def _parameter(one):
+    return Parameter(*_outline(one.shape, one.dtype), one.trains)
+
+
+# By the form of a field its type, and what makes the value of it clean.
 _FORMS = {
-    "text": lambda value, field: plain_text(value, 80),
-    "texts": _words,
-    "arrays": lambda value, field: [_array(item) for item in _listed(value, field)],
-    "arrays by name": lambda value, field: {key: _array(item) for key, item in _named(value, field).items()},
-    "texts by name": lambda value, field: {key: plain_text(text, 80) for key, text in _named(value, field).items()},
-    "parameters by name": lambda value, field: {
-        key: Parameter(*_outline(one.shape, one.dtype), one.trains) for key, one in _named(value, field).items()
-    },
-    "error": lambda value, field: error(value),
+    "text": (str, lambda value, field: plain_text(value, 80)),
+    "texts": (list[str], _words),
+    "number": (float, lambda value, field: value),
+    "yes": (bool, lambda value, field: value),
+    "arrays": (list[Array | None], lambda value, field: [_array(item) for item in _listed(value, field)]),
+    "arrays by name": (
+        dict[str, Array | None],
+        lambda value, field: {key: _array(item) for key, item in _named(value, field).items()},
+    ),
+    "texts by name": (
+        dict[str, str],
+        lambda value, field: {key: plain_text(text, 80) for key, text in _named(value, field).items()},
+    ),
+    "parameters by name": (
+        dict[str, Parameter],
+        lambda value, field: {key: _parameter(one) for key, one in _named(value, field).items()},
+    ),
+    "error": (Raised, lambda value, field: error(value)),
     # The grader's own words, not the child's: what is shown may not carry anything out.
-    "library": lambda value, field: [name if name in _LIBRARY else "attention" for name in _texts(value)],
-    "yes": lambda value, field: value,
+    "library": (list[str], lambda value, field: [n if n in _LIBRARY else "attention" for n in _texts(value)]),
 }
 
 

@@ -20,14 +20,16 @@ import time
 
 import numpy as np
 
+from autograder.checks.arrays import MOST_AXES, entries
 from autograder.model import fields_of
-from autograder.selfcheck.observation import MOST_AXES, entries
 
 MAX_HEADER = 8 << 20
 MAX_BODY = 64 << 20
 MAX_OUTPUTS = 1001  # of one cell, with the remark that the rest was cut off
 MAX_ARRAYS = 1 << 14  # in a message that arrives; a file of our own may hold more
-_DTYPES = {name: np.dtype(name) for name in ("<f4", "<f8", "<i8", "<i4", "<i2", "|i1", "|u1")}
+_DTYPES = {
+    name: np.dtype(name) for name in ("<f4", "<f8", "<i8", "<i4", "<i2", "|i1", "<u8", "<u4", "<u2", "|u1", "|b1")
+}
 _PREFIX = struct.Struct(">II")
 
 
@@ -109,6 +111,8 @@ def _array(described, view, at):
     end = at + math.prod(shape) * dtype.itemsize
     if end > len(view):
         raise ValueError("size")
+    if dtype.kind == "b":  # any byte may arrive, and a truth value is 0 or 1
+        return (np.frombuffer(view[at:end], np.uint8) != 0).reshape(shape), end
     return np.frombuffer(view[at:end], dtype).reshape(shape), end
 
 

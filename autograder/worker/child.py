@@ -25,23 +25,6 @@ from autograder.worker.outputs import Outputs, show_in
 _SEED = 3407
 
 
-def _ready(name: str) -> str:
-    """Makes a device ready before any student code runs, and returns torch's name for it.
-
-    Only the GPU that was asked for is visible, and products are computed in full float32 (TF32 off).
-    """
-    if name == "cpu":
-        return name
-    import torch
-
-    seen = [part for part in os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",") if part]
-    number = int(name.partition(":")[2] or 0)
-    os.environ["CUDA_VISIBLE_DEVICES"] = seen[number] if number < len(seen) else str(number)
-    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
-    torch.ones(2, 2, device="cuda") @ torch.ones(2, 2, device="cuda")
-    return "cuda"
-
-
 def main(sock, shell) -> None:
     with contextlib.suppress(channel.Closed):  # the grader has heard enough
         _Child(sock, shell, channel.receive(sock)).run()
@@ -50,10 +33,11 @@ def main(sock, shell) -> None:
 class _Child:
     def __init__(self, sock, shell, job):
         import numpy
-        import torch
+
+        from autograder import framework
 
         self.sock, self.shell, self.job = sock, shell, job
-        self.device = _ready(job["device"])
+        self.device = framework.ready(job["device"])
         self.names = shell.user_ns
         self.locked_data = {}  # name -> the value a locked cell gave it
         self.metadata = {}  # of each exercise, as it was at its check cell
@@ -61,7 +45,7 @@ class _Child:
         self.outputs = Outputs()
         random.seed(_SEED)
         numpy.random.seed(_SEED)
-        torch.default_generator.manual_seed(_SEED)  # as torch.manual_seed, which notes a traceback per kind of device
+        framework.seed(_SEED)
         sys.modules["selfcheck"] = _selfcheck()
         show_in(shell, self.outputs, _put_beside(job.get("modules") or {}))
 
@@ -89,8 +73,7 @@ class _Child:
                 self.locked_data[name] = value
 
     def _capture(self, name):
-        import torch
-
+        from autograder.framework import reset_switches
         from autograder.selfcheck.observe import MISSING, reads
 
         answer = self.names.get(name, MISSING)
@@ -98,11 +81,7 @@ class _Child:
         self.metadata[name] = Metadata([] if answer is MISSING else reads(answer), self._defined())
         if name in self.job["cases"]:
             channel.send(self.sock, self._answers(name, self.job["cases"][name]))
-        # What one exercise switches must not reach the next.
-        torch.set_grad_enabled(True)
-        torch.set_default_dtype(torch.float32)
-        torch.set_default_device(None)
-        torch.set_num_threads(1)
+        reset_switches()
 
     def _answers(self, name, cases):
         from autograder.selfcheck.observe import observe

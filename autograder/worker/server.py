@@ -102,7 +102,7 @@ def _start_sibling(control, server, run_job, other: int) -> int:
 
 
 def _warm_rest() -> int:
-    from autograder.worker.shell import warm_rest
+    from autograder.framework import warm_rest
 
     gc.disable()
     warm_rest()

@@ -12,13 +12,13 @@ import builtins
 def warm_shell():
     """The shell, with what nearly every notebook uses imported and used once."""
     import numpy
-    import torch
     from IPython.core.interactiveshell import InteractiveShell
     from traitlets.config import Config
 
+    from autograder import framework
     from autograder.selfcheck import observe  # noqa: F401
 
-    torch.set_num_threads(1)
+    x = framework.warm()
     config = Config()
     config.HistoryManager.enabled = False
     config.InteractiveShell.colors = "NoColor"
@@ -26,21 +26,13 @@ def warm_shell():
     shell = InteractiveShell.instance(config=config)
     _without_shell_commands(shell)
     builtins.input = _no_input
-    # A first tensor, its text, a first product and a first backward pass each cost milliseconds once.
-    x = torch.ones(2, 2, requires_grad=True)
-    torch.softmax(x @ x.T, -1).sum().backward()
+    # A first tensor's text costs milliseconds once.
     shell.display_formatter.format(x)
     # A first cell, too, and a first seed: torch notes from where it is set, and reads the files of all callers for it.
     shell.run_cell("import torch\ntorch.manual_seed(0)\ndel torch", store_history=False, silent=True)
     numpy.random.seed(0)
     _python_first(shell)
     return shell
-
-
-def warm_rest():
-    """What a few notebooks use and takes as long to import as all of torch: the first step of any optimizer, a
-    backward pass that is given gradients."""
-    import torch._dynamo  # noqa: F401
 
 
 def _python_first(shell):
