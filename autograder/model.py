@@ -10,6 +10,7 @@ from __future__ import annotations
 import abc
 import dataclasses
 import functools
+import operator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
@@ -304,21 +305,22 @@ class Mistake:
 
 def fields_of(value) -> dict[str, Any]:
     """The fields of one of these as a dict, without those at their default; a case tells what to `do` first."""
-    found = {"do": value.do} if isinstance(value, Case) else {}
-    for name, default in _defaults(type(value)):
-        held = getattr(value, name)
-        if held is not default and (type(held) is not type(default) or held != default):
-            found[name] = held
-    return found
+    names, values, defaults = _defaults(type(value))
+    found = {
+        name: held
+        for name, held, default in zip(names, values(value), defaults)
+        if held is not default and (type(held) is not type(default) or held != default)
+    }
+    return {"do": value.do, **found} if isinstance(value, Case) else found
 
 
 @functools.cache
 def _defaults(kind):
-    """(name, default) of the fields of a dataclass; a field without a default has MISSING."""
-    return [
-        (one.name, one.default_factory() if callable(one.default_factory) else one.default)
-        for one in dataclasses.fields(kind)
-    ]
+    """(names of its fields, what gets their values, their defaults) of a dataclass; MISSING is no default."""
+    fields = dataclasses.fields(kind)
+    names = [one.name for one in fields]
+    defaults = [one.default_factory() if callable(one.default_factory) else one.default for one in fields]
+    return names, operator.attrgetter(*names), defaults
 
 
 def as_data(value):

@@ -388,410 +388,6 @@ def _tensors(value):
     return value
 
 
-# --- fingerprints: Fingerprints: an answer that does what a known mistake does, on every case of the mistake's facet, is that mistake. ---
-
-# What is compared of an observation, by the facet that it is compared in.
-COMPARED = {
-    "arithmetic": ("types", "results"),
-    "gradient": ("grads", "grad_error", "after"),
-    "initialisation": ("initial", "second"),
-    "contract": ("type", "types", "parameters", "changed"),
-}
-_RTOL, _ATOL = 2e-3, 2e-5
-
-
-def matched(verdicts, seen, expected, mistakes):
-    """The mistakes whose observations the answer repeats on every case of their facet.
-
-    Cases of `extra` checks count only for a mistake that shows nowhere else.
-    """
-    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
-    for verdict in verdicts:
-        check = verdict.check
-        ids = {*check.cases, *([check.counterexample] if check.counterexample in seen else [])}
-        (extra if check.extra else core)[check.facet].update(ids)
-    found = []
-    for mistake in mistakes:
-        facet = mistake.facet
-        for ids in (core[facet], core[facet] | extra[facet]):
-            if mistake.rule or not ids or not ids <= mistake.seen.keys():
-                break
-            if not all(alike(expected[i], mistake.seen[i], facet) for i in ids):
-                if all(alike(seen.get(i), mistake.seen[i], facet) for i in ids):
-                    found.append(mistake)
-                break
-    return found
-
-
-def shows(mistake, check, seen, expected):
-    """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
-    facet = check.facet
-    ids = [i for i in check.cases if i in mistake.seen]
-    return (
-        bool(ids)
-        and all(alike(seen.get(i), mistake.seen[i], facet) for i in ids)
-        and any(not alike(expected[i], mistake.seen[i], facet) for i in ids)
-    )
-
-
-def alike(a, b, facet):
-    """Whether two observations of one case agree in what the facet is about."""
-    if a is None or b is None:
-        return a is b
-    if a.outcome != b.outcome or a.stage != b.stage:
-        # An answer that fails only in its backward pass still has values to compare, and the other way round.
-        if facet != "arithmetic" or a.results is None or b.results is None:
-            return False
-    elif a.outcome == "raised" and not _same_error(a.error, b.error):
-        return False
-    return all(same(getattr(a, field), getattr(b, field)) for field in COMPARED[facet])
-
-
-def same(a, b):
-    """Whether two values of an observation agree; numbers to 2e-3 of the second."""
-    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
-        if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
-            return False
-        a, b = a.astype(np.float64), b.astype(np.float64)
-        with np.errstate(all="ignore"):
-            far = np.abs(a - b)
-            if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
-                return bool((far <= _ATOL + _RTOL * np.abs(b)).all())
-            return bool(np.allclose(a, b, _RTOL, _ATOL, equal_nan=True))
-    if isinstance(a, Outline):
-        return False  # numbers that nobody has seen are like no others, whatever their shape
-    if isinstance(a, Raised) and isinstance(b, Raised):
-        return _same_error(a, b)
-    if isinstance(a, dict) and isinstance(b, dict):
-        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
-    if isinstance(a, list) and isinstance(b, list):
-        return len(a) == len(b) and all(map(same, a, b))
-    return a == b
-
-
-def _same_error(a, b):
-    return a.type == b.type and _plain(a) == _plain(b)
-
-
-def _plain(error):
-    """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
-    names = "" if error.type == "NameError" else "|'[^']*'"
-    return re.sub(f"0x[0-9a-f]+{names}", "…", error.text.split("\n")[0])
-
-
-# --- likeness: Names that were probably meant for another. ---
-
-def alike_name(asked, defined, others=()):
-    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
-    plain = {_letters(name): name for name in defined if name != asked}
-    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
-        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
-            return plain[close]
-    return None
-
-
-def _letters(name):
-    return re.sub(r"[\W_]", "", name).lower()
-
-
-def _likeness(one, other):
-    return difflib.SequenceMatcher(None, one, other).ratio()
-
-
-# --- attempt: What a rule looks at, and how it becomes one. ---
-
-FIRST, LAST = 0, 100  # see rule()
-
-
-@dataclass
-class Attempt:
-    """An answer of which checks have failed.
-
-    seen, expected  the answer's and the key's observations, by case id
-    values          the observations whose values the answer has on every case: the key's, or those of the mistake in
-                    its arithmetic; None where its values are not understood
-    """
-
-    exercise: Exercise
-    failed: list[Verdict]
-    seen: dict[str, Observation]
-    expected: dict[str, Observation]
-    metadata: Metadata
-    values: dict[str, Observation] | None = None
-
-    def found(self, *what: str) -> list[Verdict]:
-        """The failed verdicts with one of these findings."""
-        return [verdict for verdict in self.failed if verdict.finding.what in what]
-
-    def answered(self) -> list[tuple[Case, Observation, Observation]]:
-        """(case, the answer's observation, the key's) of the cases that the key gives results for, in float32."""
-        return [
-            (case, self.seen[i], self.expected[i])
-            for i, case in self.exercise.cases.items()
-            if i in self.seen and i in self.expected and self.expected[i].results is not None
-            if not (isinstance(case, Build) and case.double)
-        ]
-
-
-@dataclass
-class Rule:
-    name: str
-    order: int
-    explains: Callable[[Attempt], list[Verdict]]
-
-
-RULES: dict[str, Rule] = {}
-
-
-def rule(name: str, order: int):
-    """Enters a function as a rule: Attempt → the failed verdicts that it explains.
-
-    Of two rules that explain one check, the one of lower `order` names it. A rule that is FIRST speaks of the whole
-    answer, before fingerprints are looked at; one that is LAST names what nothing else has explained.
-    """
-
-    def entered(explains):
-        RULES[name] = Rule(name, order, explains)
-        return explains
-
-    return entered
-
-
-# --- changed_input: An argument changed in place. ---
-
-@rule("changed-input", 50)
-def changed_input(attempt):
-    """An argument was another one after the call."""
-    return attempt.found("changed")
-
-
-# --- cut_graph: A computation graph that is cut. ---
-
-@rule("cut-graph", LAST)
-def cut_graph(attempt):
-    """The values are the key's, or those of a known mistake in the arithmetic, and gradients are missing or wrong.
-
-    Every parameter trains; where backward raised, the error speaks of gradients.
-    """
-    return [verdict for verdict in attempt.failed if attempt.values is not None and _cut(attempt, verdict)]
-
-
-def _cut(attempt, verdict):
-    check, finding, seen = verdict.check, verdict.finding, attempt.seen
-    if check.facet != "gradient" or finding.what not in ("no gradient", "gradient", "not moved", "error"):
-        return False
-    got = seen.get(finding.case)
-    if finding.what == "error" and (got is None or got.grad_error is None or "grad" not in finding.error.text):
-        return False
-    # A parameter that does not train has no gradient, but not since the graph is cut.
-    if got.parameters is not None and not (got.parameters and all(one.trains for one in got.parameters.values())):
-        return False
-    values = {i: attempt.values[i] for i in check.cases if i in seen and i in attempt.values}
-    return all(alike(seen[i], known, "arithmetic") for i, known in values.items() if known.results is not None)
-
-
-# --- hard_coded_size: Sizes of the notebook's example, written into the code. ---
-
-@rule("hard-coded-size", 40)
-def hard_coded_size(attempt):
-    """Every check of values fails, by an error or by another shape; wherever the shape is right, the values are.
-
-    On one case at least they are right.
-    """
-    value = [v for v in attempt.failed if v.check.kind == "value" and not v.check.extra]
-    wrong = [v for v in value if v.finding.what in ("error", "shape", "not copied")]
-    if not wrong or len(wrong) != len(value):
-        return []
-    fitting = [(s.results, e.results) for _, s, e in attempt.answered() if s.results and _shapes_fit(s, e)]
-    if not fitting or not all(same(got, want) for got, want in fitting):
-        return []
-    return attempt.found("error", "shape", "not copied", "no gradient", "gradient", "not moved")
-
-
-def _shapes_fit(seen, expected):
-    pairs = zip(seen.results, expected.results)
-    return all(got is not None and list(got.shape) == list(want.shape) for got, want in pairs)
-
-
-# --- initial: Right initial values, in the wrong place or too often. ---
-
-@rule("reseeded", 50)
-def reseeded(attempt):
-    """Two instances that were built one after the other start from the same values."""
-    equal = attempt.found("same instances")
-    return equal + [verdict for verdict in attempt.failed if verdict.check.kind == "initial" and equal]
-
-
-@rule("created-in-another-order", 60)
-def created_in_another_order(attempt):
-    """The asked initial values are all there, under exchanged names."""
-    return [v for v in attempt.failed if v.check.kind == "initial" and _exchanged(attempt, v.finding.case)]
-
-
-def _exchanged(attempt, case):
-    got, want = ((o[case].initial or {}) if case in o else {} for o in (attempt.seen, attempt.expected))
-    return set(got) >= set(want) and all(any(same(got[name], value) for name in want) for value in want.values())
-
-
-# --- library_attention: The library's own attention. ---
-
-@rule("library-attention", FIRST)
-def library_attention(attempt):
-    """The library's own attention was called on any case, so that nothing the answer gives is its own work."""
-    return attempt.failed if any(observation.library for observation in attempt.seen.values()) else []
-
-
-# --- not_a_module: A class that is no nn.Module. ---
-
-@rule("not-a-module", 10)
-def not_a_module(attempt):
-    """Under the asked name is something else than a class, or a class that is not derived from nn.Module."""
-    return attempt.found("not a module", "not a class")
-
-
-# --- pasted_numbers: The numbers of the notebook's example, pasted in. ---
-
-@rule("pasted-numbers", 20)
-def pasted_numbers(attempt):
-    """The same numbers came back on three cases at least, whatever went in, and they are right for one of them.
-
-    The key's numbers differ on two of the cases at least, so that the sameness is the answer's own.
-    """
-    rows = [(s.results[0], e.results[0]) for _, s, e in attempt.answered() if s.results]
-    rows = [(got, want) for got, want in rows if got is not None]
-    if len(rows) < 3 or any(not same(rows[0][0], got) for got, _ in rows):
-        return []
-    if not any(same(got, want) for got, want in rows):
-        return []
-    if sum(not same(rows[0][1], want) for _, want in rows) < 2:
-        return []
-    return [v for v in attempt.failed if v.check.facet in ("arithmetic", "gradient", "contract")]
-
-
-# --- reads_notebook_data: A variable of the notebook in place of an argument. ---
-
-@rule("reads-notebook-data", 30)
-def reads_notebook_data(attempt):
-    """The answer's code reads a name that a locked cell binds to data; or such a name is unknown in a helper of it."""
-    data = set(attempt.exercise.data)
-    if data & set(attempt.metadata.reads):
-        return attempt.failed
-    errors = [(verdict, verdict.finding.error) for verdict in attempt.found("error")]
-    return [v for v, e in errors if e.type == "NameError" and any(f"'{name}'" in e.text for name in data)]
-
-
-# --- returned: Something else returned than a tensor. ---
-
-@rule("printed", 10)
-def printed(attempt):
-    """None came back, and something was written to the screen."""
-    return [verdict for verdict in _nothing(attempt) if verdict.finding.printed]
-
-
-@rule("returned-nothing", 10)
-def returned_nothing(attempt):
-    """None came back, and nothing was written to the screen."""
-    return [verdict for verdict in _nothing(attempt) if not verdict.finding.printed]
-
-
-@rule("returned-tuple", 10)
-def returned_tuple(attempt):
-    """A tuple, list or dict came back where one tensor is asked for, or a dict where several are."""
-    one = [v for v in attempt.found("returned") if v.finding.type in ("tuple", "list", "dict")]
-    return one + [v for v in attempt.found("count") if v.finding.type == "dict"]
-
-
-def _nothing(attempt):
-    return [verdict for verdict in attempt.found("returned") if verdict.finding.type == "NoneType"]
-
-
-# --- unstable: Numbers that overflow. ---
-
-@rule("unstable", 50)
-def unstable(attempt):
-    """Every check of values passes, and large inputs give numbers that are not finite or rows that do not sum to 1."""
-    if any(verdict.check.kind in ("value", "again") for verdict in attempt.failed):
-        return []
-    return [
-        v
-        for v in attempt.failed
-        if "not finite" in (v.finding.what, v.finding.why) or v.finding.what in ("rows", "largest")
-    ]
-
-
-# --- wrong_name: A function or class under another name. ---
-
-@rule("wrong-name", 10)
-def wrong_name(attempt):
-    """Nothing was found under the asked name, and the notebook defines a name like it."""
-    like_it = alike_name(attempt.exercise.name, attempt.metadata.defined)
-    return attempt.found("missing", "not attempted") if like_it else []
-
-
-# --- wrong_parameter_name: A module's tensors under other names. ---
-
-@rule("wrong-parameter-name", 10)
-def wrong_parameter_name(attempt):
-    """The module has parameters, an asked one is missing and nothing else has its name, and no case gave a result."""
-    missing = [v for v in attempt.found("parameter missing") if v.finding.held is None and v.finding.got]
-    if not missing or any(o.results is not None and o.outcome == "returned" for o in attempt.seen.values()):
-        return []
-    return missing + [v for v in attempt.found("not copied") if "missing" in v.finding.error.text]
-
-
-# --- explain: Which known mistakes explain what was observed. ---
-
-def explain(exercise, verdicts, seen, expected, mistakes, metadata):
-    """{name of a failed check: [mistake, …]}; several when nothing tells them apart."""
-    failed = [verdict for verdict in verdicts if verdict.status != "passed"]
-    if not failed:
-        return {}
-    fingerprints = matched(verdicts, seen, expected, mistakes)
-    values = _understood(failed, expected, fingerprints)
-    attempt = Attempt(exercise, failed, seen, expected, metadata, values)
-    if any(rule.explains(attempt) for rule in RULES.values() if rule.order == FIRST):
-        return _ruled(attempt, mistakes, lambda order: order == FIRST)
-    ruled = _ruled(attempt, mistakes, lambda order: FIRST < order < LAST)
-    rest = _ruled(attempt, mistakes, lambda order: order == LAST)
-    named = {}
-    for verdict in failed:
-        check = verdict.check
-        shown = [mistake for mistake in fingerprints if shows(mistake, check, seen, expected)]
-        found = (
-            # What the answer is made of: frozen parameters explain missing gradients.
-            [mistake for mistake in shown if mistake.facet == "contract"]
-            or [mistake for mistake in shown if mistake.facet == check.facet]
-            or ruled.get(check.name)
-            # A mistake of another facet that shows here too.
-            or shown
-            or rest.get(check.name)
-        )
-        if found:  # of those that nothing tells apart, the one that others name as `also` comes first
-            named[check.name] = sorted(found, key=lambda mistake: (bool(mistake.also), mistake.stem))
-    return named
-
-
-def _understood(failed, expected, fingerprints):
-    """The observations that have the answer's values: of a mistake in the arithmetic, or of the key; or None."""
-    for mistake in fingerprints:
-        if mistake.facet == "arithmetic":
-            return mistake.seen
-    wrong = any(verdict.check.facet == "arithmetic" and not verdict.check.extra for verdict in failed)
-    return None if wrong else expected
-
-
-def _ruled(attempt, mistakes, when):
-    """{name of a failed check: the mistakes of the rule that explains it}, for the rules of this order."""
-    found = {}
-    for rule in sorted(RULES.values(), key=lambda rule: rule.order):
-        known = [mistake for mistake in mistakes if mistake.rule == rule.name]
-        if known and when(rule.order):
-            for verdict in rule.explains(attempt):
-                found.setdefault(verdict.check.name, known)
-    return found
-
-
-# --- observation: What an observation of a case holds: the one description, for whoever makes, checks or judges observations. ---
 # --- arrays: Arrays of observations: how large they may be, what stands for one that is too large, and whether two agree. ---
 
 MOST_AXES = 8
@@ -814,6 +410,11 @@ def entries_in(value):
 def room(case: Case):
     """How many entries all arrays of an observation may have together; the rubric can say so (`room`)."""
     return case.room or max(_ROOM, 4 * entries_in(fields_of(case)))
+
+
+def fits(case: Case, size: int) -> bool:
+    """Whether so many entries are within the room of a case; what it gives is counted only where that matters."""
+    return size <= (case.room or _ROOM) or size <= room(case)
 
 
 def within_room(case: Case, seen: Observation):
@@ -902,6 +503,7 @@ def distance(a, b):
 MOST_NAMES = 64  # of a module's parameters, and of what it holds
 CALL_STAGES = ("first call", "second call", "gradient")
 KINDS: dict[str, Kind] = {}
+_IN_TURN: list[Kind] = []
 
 
 class Field(typing.NamedTuple):
@@ -938,6 +540,7 @@ class Kind:
 
     def __init_subclass__(cls):
         KINDS[cls.name] = cls()
+        _IN_TURN[:] = sorted(KINDS.values(), key=lambda kind: kind.turn)
 
     def fields(self, case: Case) -> dict[str, Field]:
         """What it observes of a case: nothing, when the case does not ask for it."""
@@ -965,6 +568,8 @@ def what_was_raised(error, stage=None) -> Finding:
 # --- what an observation holds -----------------------------------------------------------------------------------
 
 _ERROR = Field("error")
+_STAGES: dict[int, tuple[Case, list]] = {}  # by identity; each keeps its case, so that no other gets that number
+_MOST_KEPT = 2000
 _BESIDE = {"printed": Field("yes"), "library": Field("library")}
 
 
@@ -982,7 +587,7 @@ def steps(case: Case) -> list[tuple[str, list[tuple[Kind, dict[str, Field]]]]]:
             "gradient": case.upstream is not None,
         }
         found = {name: [] for name, wanted in passed.items() if wanted}
-    for kind in sorted(KINDS.values(), key=lambda kind: kind.turn):
+    for kind in _IN_TURN:
         if fields := kind.fields(case):
             found.setdefault(kind.stage.get(case.do, kind.name), []).append((kind, fields))
     return list(found.items())
@@ -990,7 +595,13 @@ def steps(case: Case) -> list[tuple[str, list[tuple[Kind, dict[str, Field]]]]]:
 
 def stages(case: Case) -> list[tuple[str, dict[str, Field]]]:
     """The stages of a case in their order, and what each leaves."""
-    return [(name, {k: v for _, fields in observed for k, v in fields.items()}) for name, observed in steps(case)]
+    kept = _STAGES.get(id(case))
+    if kept is None or kept[0] is not case:  # a case is asked of every submission, and does not change
+        if len(_STAGES) > _MOST_KEPT:
+            _STAGES.clear()
+        found = [(name, {k: v for _, fields in observed for k, v in fields.items()}) for name, observed in steps(case)]
+        kept = _STAGES[id(case)] = (case, found)
+    return kept[1]
 
 
 def asked(case: Case) -> dict[str, Field]:
@@ -1508,6 +1119,402 @@ def result_pairs(finding, case, theirs, want):
     # Of another number of results nobody knows which is which.
     theirs = [*((theirs or []) if finding.what != "count" else []), *[None] * len(want.results)]
     return [(n, a, b) for n, a, b in zip(names, theirs, want.results) if finding.where in (None, n)][:3]
+
+
+# --- fingerprints: Fingerprints: an answer that does what a known mistake does, on every case of the mistake's facet, is that mistake. ---
+
+_RTOL, _ATOL = 2e-3, 2e-5
+
+
+def matched(verdicts, seen, expected, mistakes):
+    """The mistakes whose observations the answer repeats on every case of their facet.
+
+    Cases of `extra` checks count only for a mistake that shows nowhere else.
+    """
+    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
+    for verdict in verdicts:
+        check = verdict.check
+        ids = {*check.cases, *([check.counterexample] if check.counterexample in seen else [])}
+        (extra if check.extra else core)[check.facet].update(ids)
+    found = []
+    for mistake in mistakes:
+        facet = mistake.facet
+        for ids in (core[facet], core[facet] | extra[facet]):
+            if mistake.rule or not ids or not ids <= mistake.seen.keys():
+                break
+            if not all(alike(expected[i], mistake.seen[i], facet) for i in ids):
+                if all(alike(seen.get(i), mistake.seen[i], facet) for i in ids):
+                    found.append(mistake)
+                break
+    return found
+
+
+def shows(mistake, check, seen, expected):
+    """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
+    facet = check.facet
+    ids = [i for i in check.cases if i in mistake.seen]
+    return (
+        bool(ids)
+        and all(alike(seen.get(i), mistake.seen[i], facet) for i in ids)
+        and any(not alike(expected[i], mistake.seen[i], facet) for i in ids)
+    )
+
+
+def alike(a, b, facet):
+    """Whether two observations of one case agree in what the facet is about."""
+    if a is None or b is None:
+        return a is b
+    if a.outcome != b.outcome or a.stage != b.stage:
+        # An answer that fails only in its backward pass still has values to compare, and the other way round.
+        if facet != "arithmetic" or a.results is None or b.results is None:
+            return False
+    elif a.outcome == "raised" and not _same_error(a.error, b.error):
+        return False
+    return all(same(a.get(field), b.get(field)) for field in fingerprint(facet))
+
+
+def same(a, b):
+    """Whether two values of an observation agree; numbers to 2e-3 of the second."""
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
+            return False
+        a, b = a.astype(np.float64), b.astype(np.float64)
+        with np.errstate(all="ignore"):
+            far = np.abs(a - b)
+            if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
+                return bool((far <= _ATOL + _RTOL * np.abs(b)).all())
+            return bool(np.allclose(a, b, _RTOL, _ATOL, equal_nan=True))
+    if isinstance(a, Outline):
+        return False  # numbers that nobody has seen are like no others, whatever their shape
+    if isinstance(a, Raised) and isinstance(b, Raised):
+        return _same_error(a, b)
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(same, a, b))
+    return a == b
+
+
+def _same_error(a, b):
+    return a.type == b.type and _plain(a) == _plain(b)
+
+
+def _plain(error):
+    """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
+    names = "" if error.type == "NameError" else "|'[^']*'"
+    return re.sub(f"0x[0-9a-f]+{names}", "…", error.text.split("\n")[0])
+
+
+# --- likeness: Names that were probably meant for another. ---
+
+def alike_name(asked, defined, others=()):
+    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
+    plain = {_letters(name): name for name in defined if name != asked}
+    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
+        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
+            return plain[close]
+    return None
+
+
+def _letters(name):
+    return re.sub(r"[\W_]", "", name).lower()
+
+
+def _likeness(one, other):
+    return difflib.SequenceMatcher(None, one, other).ratio()
+
+
+# --- attempt: What a rule looks at, and how it becomes one. ---
+
+FIRST, LAST = 0, 100  # see rule()
+
+
+@dataclass
+class Attempt:
+    """An answer of which checks have failed.
+
+    seen, expected  the answer's and the key's observations, by case id
+    values          the observations whose values the answer has on every case: the key's, or those of the mistake in
+                    its arithmetic; None where its values are not understood
+    """
+
+    exercise: Exercise
+    failed: list[Verdict]
+    seen: dict[str, Observation]
+    expected: dict[str, Observation]
+    metadata: Metadata
+    values: dict[str, Observation] | None = None
+
+    def found(self, *what: str) -> list[Verdict]:
+        """The failed verdicts with one of these findings."""
+        return [verdict for verdict in self.failed if verdict.finding.what in what]
+
+    def answered(self) -> list[tuple[Case, Observation, Observation]]:
+        """(case, the answer's observation, the key's) of the cases that the key gives results for, in float32."""
+        return [
+            (case, self.seen[i], self.expected[i])
+            for i, case in self.exercise.cases.items()
+            if i in self.seen and i in self.expected and self.expected[i].results is not None
+            if not (isinstance(case, Build) and case.double)
+        ]
+
+
+@dataclass
+class Rule:
+    name: str
+    order: int
+    explains: Callable[[Attempt], list[Verdict]]
+
+
+RULES: dict[str, Rule] = {}
+
+
+def rule(name: str, order: int):
+    """Enters a function as a rule: Attempt → the failed verdicts that it explains.
+
+    Of two rules that explain one check, the one of lower `order` names it. A rule that is FIRST speaks of the whole
+    answer, before fingerprints are looked at; one that is LAST names what nothing else has explained.
+    """
+
+    def entered(explains):
+        RULES[name] = Rule(name, order, explains)
+        return explains
+
+    return entered
+
+
+# --- changed_input: An argument changed in place. ---
+
+@rule("changed-input", 50)
+def changed_input(attempt):
+    """An argument was another one after the call."""
+    return attempt.found("changed")
+
+
+# --- cut_graph: A computation graph that is cut. ---
+
+@rule("cut-graph", LAST)
+def cut_graph(attempt):
+    """The values are the key's, or those of a known mistake in the arithmetic, and gradients are missing or wrong.
+
+    Every parameter trains; where backward raised, the error speaks of gradients.
+    """
+    return [verdict for verdict in attempt.failed if attempt.values is not None and _cut(attempt, verdict)]
+
+
+def _cut(attempt, verdict):
+    check, finding, seen = verdict.check, verdict.finding, attempt.seen
+    if check.facet != "gradient" or finding.what not in ("no gradient", "gradient", "not moved", "error"):
+        return False
+    got = seen.get(finding.case)
+    if finding.what == "error" and (got is None or got.grad_error is None or "grad" not in finding.error.text):
+        return False
+    # A parameter that does not train has no gradient, but not since the graph is cut.
+    if got.parameters is not None and not (got.parameters and all(one.trains for one in got.parameters.values())):
+        return False
+    values = {i: attempt.values[i] for i in check.cases if i in seen and i in attempt.values}
+    return all(alike(seen[i], known, "arithmetic") for i, known in values.items() if known.results is not None)
+
+
+# --- hard_coded_size: Sizes of the notebook's example, written into the code. ---
+
+@rule("hard-coded-size", 40)
+def hard_coded_size(attempt):
+    """Every check of values fails, by an error or by another shape; wherever the shape is right, the values are.
+
+    On one case at least they are right.
+    """
+    value = [v for v in attempt.failed if v.check.kind == "value" and not v.check.extra]
+    wrong = [v for v in value if v.finding.what in ("error", "shape", "not copied")]
+    if not wrong or len(wrong) != len(value):
+        return []
+    fitting = [(s.results, e.results) for _, s, e in attempt.answered() if s.results and _shapes_fit(s, e)]
+    if not fitting or not all(same(got, want) for got, want in fitting):
+        return []
+    return attempt.found("error", "shape", "not copied", "no gradient", "gradient", "not moved")
+
+
+def _shapes_fit(seen, expected):
+    pairs = zip(seen.results, expected.results)
+    return all(got is not None and list(got.shape) == list(want.shape) for got, want in pairs)
+
+
+# --- initial: Right initial values, in the wrong place or too often. ---
+
+@rule("reseeded", 50)
+def reseeded(attempt):
+    """Two instances that were built one after the other start from the same values."""
+    equal = attempt.found("same instances")
+    return equal + [verdict for verdict in attempt.failed if verdict.check.kind == "initial" and equal]
+
+
+@rule("created-in-another-order", 60)
+def created_in_another_order(attempt):
+    """The asked initial values are all there, under exchanged names."""
+    return [v for v in attempt.failed if v.check.kind == "initial" and _exchanged(attempt, v.finding.case)]
+
+
+def _exchanged(attempt, case):
+    got, want = ((o[case].initial or {}) if case in o else {} for o in (attempt.seen, attempt.expected))
+    return set(got) >= set(want) and all(any(same(got[name], value) for name in want) for value in want.values())
+
+
+# --- library_attention: The library's own attention. ---
+
+@rule("library-attention", FIRST)
+def library_attention(attempt):
+    """The library's own attention was called on any case, so that nothing the answer gives is its own work."""
+    return attempt.failed if any(observation.library for observation in attempt.seen.values()) else []
+
+
+# --- not_a_module: A class that is no nn.Module. ---
+
+@rule("not-a-module", 10)
+def not_a_module(attempt):
+    """Under the asked name is something else than a class, or a class that is not derived from nn.Module."""
+    return attempt.found("not a module", "not a class")
+
+
+# --- pasted_numbers: The numbers of the notebook's example, pasted in. ---
+
+@rule("pasted-numbers", 20)
+def pasted_numbers(attempt):
+    """The same numbers came back on three cases at least, whatever went in, and they are right for one of them.
+
+    The key's numbers differ on two of the cases at least, so that the sameness is the answer's own.
+    """
+    rows = [(s.results[0], e.results[0]) for _, s, e in attempt.answered() if s.results]
+    rows = [(got, want) for got, want in rows if got is not None]
+    if len(rows) < 3 or any(not same(rows[0][0], got) for got, _ in rows):
+        return []
+    if not any(same(got, want) for got, want in rows):
+        return []
+    if sum(not same(rows[0][1], want) for _, want in rows) < 2:
+        return []
+    return [v for v in attempt.failed if v.check.facet in ("arithmetic", "gradient", "contract")]
+
+
+# --- reads_notebook_data: A variable of the notebook in place of an argument. ---
+
+@rule("reads-notebook-data", 30)
+def reads_notebook_data(attempt):
+    """The answer's code reads a name that a locked cell binds to data; or such a name is unknown in a helper of it."""
+    data = set(attempt.exercise.data)
+    if data & set(attempt.metadata.reads):
+        return attempt.failed
+    errors = [(verdict, verdict.finding.error) for verdict in attempt.found("error")]
+    return [v for v, e in errors if e.type == "NameError" and any(f"'{name}'" in e.text for name in data)]
+
+
+# --- returned: Something else returned than a tensor. ---
+
+@rule("printed", 10)
+def printed(attempt):
+    """None came back, and something was written to the screen."""
+    return [verdict for verdict in _nothing(attempt) if verdict.finding.printed]
+
+
+@rule("returned-nothing", 10)
+def returned_nothing(attempt):
+    """None came back, and nothing was written to the screen."""
+    return [verdict for verdict in _nothing(attempt) if not verdict.finding.printed]
+
+
+@rule("returned-tuple", 10)
+def returned_tuple(attempt):
+    """A tuple, list or dict came back where one tensor is asked for, or a dict where several are."""
+    one = [v for v in attempt.found("returned") if v.finding.type in ("tuple", "list", "dict")]
+    return one + [v for v in attempt.found("count") if v.finding.type == "dict"]
+
+
+def _nothing(attempt):
+    return [verdict for verdict in attempt.found("returned") if verdict.finding.type == "NoneType"]
+
+
+# --- unstable: Numbers that overflow. ---
+
+@rule("unstable", 50)
+def unstable(attempt):
+    """Every check of values passes, and large inputs give numbers that are not finite or rows that do not sum to 1."""
+    if any(verdict.check.kind in ("value", "again") for verdict in attempt.failed):
+        return []
+    return [
+        v
+        for v in attempt.failed
+        if "not finite" in (v.finding.what, v.finding.why) or v.finding.what in ("rows", "largest")
+    ]
+
+
+# --- wrong_name: A function or class under another name. ---
+
+@rule("wrong-name", 10)
+def wrong_name(attempt):
+    """Nothing was found under the asked name, and the notebook defines a name like it."""
+    like_it = alike_name(attempt.exercise.name, attempt.metadata.defined)
+    return attempt.found("missing", "not attempted") if like_it else []
+
+
+# --- wrong_parameter_name: A module's tensors under other names. ---
+
+@rule("wrong-parameter-name", 10)
+def wrong_parameter_name(attempt):
+    """The module has parameters, an asked one is missing and nothing else has its name, and no case gave a result."""
+    missing = [v for v in attempt.found("parameter missing") if v.finding.held is None and v.finding.got]
+    if not missing or any(o.results is not None and o.outcome == "returned" for o in attempt.seen.values()):
+        return []
+    return missing + [v for v in attempt.found("not copied") if "missing" in v.finding.error.text]
+
+
+# --- explain: Which known mistakes explain what was observed. ---
+
+def explain(exercise, verdicts, seen, expected, mistakes, metadata):
+    """{name of a failed check: [mistake, …]}; several when nothing tells them apart."""
+    failed = [verdict for verdict in verdicts if verdict.status != "passed"]
+    if not failed:
+        return {}
+    fingerprints = matched(verdicts, seen, expected, mistakes)
+    values = _understood(failed, expected, fingerprints)
+    attempt = Attempt(exercise, failed, seen, expected, metadata, values)
+    if any(rule.explains(attempt) for rule in RULES.values() if rule.order == FIRST):
+        return _ruled(attempt, mistakes, lambda order: order == FIRST)
+    ruled = _ruled(attempt, mistakes, lambda order: FIRST < order < LAST)
+    rest = _ruled(attempt, mistakes, lambda order: order == LAST)
+    named = {}
+    for verdict in failed:
+        check = verdict.check
+        shown = [mistake for mistake in fingerprints if shows(mistake, check, seen, expected)]
+        found = (
+            # What the answer is made of: frozen parameters explain missing gradients.
+            [mistake for mistake in shown if mistake.facet == "contract"]
+            or [mistake for mistake in shown if mistake.facet == check.facet]
+            or ruled.get(check.name)
+            # A mistake of another facet that shows here too.
+            or shown
+            or rest.get(check.name)
+        )
+        if found:  # of those that nothing tells apart, the one that others name as `also` comes first
+            named[check.name] = sorted(found, key=lambda mistake: (bool(mistake.also), mistake.stem))
+    return named
+
+
+def _understood(failed, expected, fingerprints):
+    """The observations that have the answer's values: of a mistake in the arithmetic, or of the key; or None."""
+    for mistake in fingerprints:
+        if mistake.facet == "arithmetic":
+            return mistake.seen
+    wrong = any(verdict.check.facet == "arithmetic" and not verdict.check.extra for verdict in failed)
+    return None if wrong else expected
+
+
+def _ruled(attempt, mistakes, when):
+    """{name of a failed check: the mistakes of the rule that explains it}, for the rules of this order."""
+    found = {}
+    for rule in sorted(RULES.values(), key=lambda rule: rule.order):
+        known = [mistake for mistake in mistakes if mistake.rule == rule.name]
+        if known and when(rule.order):
+            for verdict in rule.explains(attempt):
+                found.setdefault(verdict.check.name, known)
+    return found
 
 
 # --- framework: PyTorch, for all who run or try student code: the only module that imports it. ---
@@ -2060,309 +2067,6 @@ def _outcome(case, got, reads):
     if got.outcome != "raised" or held(case, got)[0].keys() >= reads:
         return None  # what is compared was there before it raised
     return Finding("not copied", error=got.error) if got.stage == "copy" else what_was_raised(got.error, got.stage)
-
-
-# --- naming: Which known mistakes explain what was observed. ---
-
-def explain(exercise, verdicts, seen, expected, mistakes, metadata):
-    """{name of a failed check: [mistake, …]}; several when nothing tells them apart."""
-    failed = [verdict for verdict in verdicts if verdict.status != "passed"]
-    if not failed:
-        return {}
-    library = _ruled(mistakes, "library-attention")
-    if any(observation.library for observation in seen.values()):
-        return {verdict.check.name: library for verdict in failed}
-
-    matched = _matched(exercise, verdicts, seen, expected, mistakes)
-    ruled = {}
-    for rule, judge_rule in _RULES.items():
-        if known := _ruled(mistakes, rule):
-            for verdict in judge_rule(exercise, failed, seen, expected, metadata):
-                ruled.setdefault(verdict.check.name, known)
-
-    arithmetic = [m for m in matched if m.facet == "arithmetic"]
-    base = arithmetic[0].seen if arithmetic else expected
-    # Only where the values are understood do gradients tell that the graph is cut.
-    known_values = arithmetic or not any(v.check.facet == "arithmetic" and not v.check.extra for v in failed)
-    cut = _ruled(mistakes, "cut-graph")
-    named = {}
-    for verdict in failed:
-        check = verdict.check
-        # What the answer is made of comes first (frozen parameters explain missing gradients), then the check's own
-        # facet, then what rules see, then a mistake of another facet that shows here too.
-        fits = [m for m in matched if _explains(m, check, seen, expected)]
-        found = (
-            [m for m in fits if m.facet == "contract"]
-            or [m for m in fits if m.facet == check.facet]
-            or ruled.get(check.name)
-            or fits
-            or (cut if known_values and _cut(exercise, verdict, seen, base) else [])
-        )
-        if found:
-            named[check.name] = found
-    return named
-
-
-def _ruled(mistakes, rule):
-    return [mistake for mistake in mistakes if mistake.rule == rule]
-
-
-# --- fingerprints ------------------------------------------------------------------------------------------------
-
-
-def _matched(exercise, verdicts, seen, expected, mistakes):
-    """The mistakes whose observations the answer repeats on every case of their facet.
-
-    Cases of `extra` checks count only for a mistake that shows nowhere else.
-    """
-    core, extra = ({facet: set() for facet in FACETS} for _ in range(2))
-    for verdict in verdicts:
-        check = verdict.check
-        ids = {*check.cases, *([check.counterexample] if check.counterexample in seen else [])}
-        (extra if check.extra else core)[check.facet].update(ids)
-    matched = []
-    for mistake in mistakes:
-        facet = mistake.facet
-        for ids in (core[facet], core[facet] | extra[facet]):
-            if mistake.rule or not ids or not ids <= mistake.seen.keys():
-                break
-            if not all(alike(expected[i], mistake.seen[i], facet) for i in ids):
-                if all(alike(seen.get(i), mistake.seen[i], facet) for i in ids):
-                    matched.append(mistake)
-                break
-    return matched
-
-
-def _explains(mistake, check, seen, expected):
-    """Whether the mistake too differs from the key on this check's cases, just as the answer does."""
-    facet = check.facet
-    ids = [i for i in check.cases if i in mistake.seen]
-    return (
-        bool(ids)
-        and all(alike(seen.get(i), mistake.seen[i], facet) for i in ids)
-        and any(not alike(expected[i], mistake.seen[i], facet) for i in ids)
-    )
-
-
-def alike(a, b, facet):
-    """Whether two observations of one case agree in what the facet is about."""
-    if a is None or b is None:
-        return a is b
-    if a.outcome != b.outcome or a.stage != b.stage:
-        # An answer that fails only in its backward pass still has values to compare, and the other way round.
-        if facet != "arithmetic" or a.results is None or b.results is None:
-            return False
-    elif a.outcome == "raised" and not _same_error(a.error, b.error):
-        return False
-    return all(_same(a.get(field), b.get(field)) for field in fingerprint(facet))
-
-
-def _same_error(a, b):
-    return a.type == b.type and _plain(a) == _plain(b)
-
-
-def _plain(error):
-    """An error's first line without what differs: addresses, and the learner's own names (but for unknown ones)."""
-    names = "" if error.type == "NameError" else "|'[^']*'"
-    return re.sub(f"0x[0-9a-f]+{names}", "…", error.text.split("\n")[0])
-
-
-def _same(a, b):
-    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
-        if not (isinstance(a, np.ndarray) and isinstance(b, np.ndarray)) or a.shape != b.shape:
-            return False
-        a, b = a.astype(np.float64), b.astype(np.float64)
-        with np.errstate(all="ignore"):
-            far = np.abs(a - b)
-            if np.isfinite(far).all():  # as numpy's allclose, which takes five times as long
-                return bool((far <= 2e-5 + 2e-3 * np.abs(b)).all())
-            return bool(np.allclose(a, b, 2e-3, 2e-5, equal_nan=True))
-    if isinstance(a, Outline):
-        return False  # numbers that nobody has seen are like no others, whatever their shape
-    if isinstance(a, Raised) and isinstance(b, Raised):
-        return _same_error(a, b)
-    if isinstance(a, dict) and isinstance(b, dict):
-        return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
-    if isinstance(a, list) and isinstance(b, list):
-        return len(a) == len(b) and all(map(_same, a, b))
-    return a == b
-
-
-# --- rules: each returns the failed verdicts that it explains ----------------------------------------------------
-
-
-def _what(failed, *kinds):
-    return [v for v in failed if v.finding.what in kinds]
-
-
-def _printed(exercise, failed, seen, expected, metadata):
-    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and v.finding.printed]
-
-
-def _returned_nothing(exercise, failed, seen, expected, metadata):
-    return [v for v in _what(failed, "returned") if v.finding.type == "NoneType" and not v.finding.printed]
-
-
-def _returned_tuple(exercise, failed, seen, expected, metadata):
-    return [v for v in _what(failed, "returned") if v.finding.type in ("tuple", "list", "dict")] + [
-        v for v in _what(failed, "count") if v.finding.type == "dict"
-    ]
-
-
-def _wrong_name(exercise, failed, seen, expected, metadata):
-    return _what(failed, "missing", "not attempted") if alike_name(exercise.name, metadata.defined) else []
-
-
-def alike_name(asked, defined, others=()):
-    """The name among `defined` that was probably meant for `asked`, or None; none that is more like one of `others`."""
-    plain = {_letters(name): name for name in defined if name != asked}
-    for close in difflib.get_close_matches(_letters(asked), plain, 3, 0.85):
-        if all(_likeness(close, _letters(asked)) >= _likeness(close, _letters(other)) for other in others):
-            return plain[close]
-    return None
-
-
-def _letters(name):
-    return re.sub(r"[\W_]", "", name).lower()
-
-
-def _likeness(one, other):
-    return difflib.SequenceMatcher(None, one, other).ratio()
-
-
-def _wrong_parameter_name(exercise, failed, seen, expected, metadata):
-    missing = [v for v in _what(failed, "parameter missing") if v.finding.held is None and v.finding.got]
-    if not missing or any(o.results is not None and o.outcome == "returned" for o in seen.values()):
-        return []
-    return missing + [v for v in _what(failed, "not copied") if "missing" in v.finding.error.text]
-
-
-def _reads_notebook_data(exercise, failed, seen, expected, metadata):
-    data = set(exercise.data)
-    if data & set(metadata.reads):
-        return failed
-    # Not in the answer itself: in a helper that it calls.
-    return [
-        v
-        for v in _what(failed, "error")
-        if v.finding.error.type == "NameError" and any(f"'{name}'" in v.finding.error.text for name in data)
-    ]
-
-
-def _changed_input(exercise, failed, seen, expected, metadata):
-    return _what(failed, "changed")
-
-
-def _not_a_module(exercise, failed, seen, expected, metadata):
-    return _what(failed, "not a module", "not a class")
-
-
-def _fixed(exercise, seen, expected):
-    """The value cases on which results came back, as (case, observation, the key's observation)."""
-    return [
-        (case, seen[i], expected[i])
-        for i, case in exercise.cases.items()
-        if i in expected
-        and expected[i].results is not None
-        and i in seen
-        and not (isinstance(case, Build) and case.double)
-    ]
-
-
-def _pasted_numbers(exercise, failed, seen, expected, metadata):
-    """The same numbers come back whatever goes in, and they are right for some case."""
-    rows = [(s.results, e.results) for _, s, e in _fixed(exercise, seen, expected) if s.results]
-    rows = [(got[0], want[0]) for got, want in rows if got[0] is not None]
-    if len(rows) < 3 or any(not _same(rows[0][0], got) for got, _ in rows):
-        return []
-    if not any(_same(got, want) for got, want in rows):
-        return []
-    moved = sum(not _same(rows[0][1], want) for _, want in rows)
-    return [v for v in failed if v.check.facet in ("arithmetic", "gradient", "contract")] if moved >= 2 else []
-
-
-def _hard_coded_size(exercise, failed, seen, expected, metadata):
-    """Right wherever the section's sizes are met, and an error or another shape wherever they are not."""
-    value = [v for v in failed if v.check.kind == "value" and not v.check.extra]
-    wrong = _what(value, "error", "shape", "not copied")
-    if not wrong or len(wrong) != len(value):
-        return []
-    right = False
-    for _, s, e in _fixed(exercise, seen, expected):
-        if s.results and all(a is not None and shape_of(a) == shape_of(b) for a, b in zip(s.results, e.results)):
-            if not _same(s.results, e.results):
-                return []
-            right = True
-    return _what(failed, "error", "shape", "not copied", "no gradient", "gradient", "not moved") if right else []
-
-
-def _reseeded(exercise, failed, seen, expected, metadata):
-    return _what(failed, "same instances") + [
-        v for v in failed if v.check.kind == "initial" and _what(failed, "same instances")
-    ]
-
-
-def _created_in_another_order(exercise, failed, seen, expected, metadata):
-    found = []
-    for verdict in failed:
-        if verdict.check.kind != "initial":
-            continue
-        got, want = (
-            (o[verdict.finding.case].initial or {}) if verdict.finding.case in o else {} for o in (seen, expected)
-        )
-        # A permutation: each of the asked values stands somewhere, and no two names hold the same one.
-        if set(got) >= set(want) and all(any(_same(got[name], value) for name in want) for value in want.values()):
-            found.append(verdict)
-    return found
-
-
-def _unstable(exercise, failed, seen, expected, metadata):
-    """Right for moderate scores, not finite for large ones."""
-    if any(v.check.kind in ("value", "again") for v in failed):
-        return []
-    return [
-        v for v in failed if "not finite" in (v.finding.what, v.finding.why) or v.finding.what in ("rows", "largest")
-    ]
-
-
-def _cut(exercise, verdict, seen, base):
-    """Values as they should be (or as the named mistake's), and gradients that are not: the graph is cut."""
-    check = verdict.check
-    if check.facet != "gradient" or verdict.finding.what not in (
-        "no gradient",
-        "gradient",
-        "not moved",
-        "error",
-    ):
-        return False
-    what, got = verdict.finding, seen.get(verdict.finding.case)
-    if what.what == "error" and (got is None or got.grad_error is None or "grad" not in what.error.text):
-        return False
-    # A parameter that does not train has no gradient, but not since the graph is cut.
-    if got.parameters is not None and not (got.parameters and all(one.trains for one in got.parameters.values())):
-        return False
-    return all(
-        alike(seen[i], base[i], "arithmetic")
-        for i in check.cases
-        if i in seen and i in base and base[i].results is not None
-    )
-
-
-_RULES = {
-    "not-a-module": _not_a_module,
-    "wrong-name": _wrong_name,
-    "printed": _printed,
-    "returned-nothing": _returned_nothing,
-    "returned-tuple": _returned_tuple,
-    "wrong-parameter-name": _wrong_parameter_name,
-    "pasted-numbers": _pasted_numbers,
-    "reads-notebook-data": _reads_notebook_data,
-    "hard-coded-size": _hard_coded_size,
-    "changed-input": _changed_input,
-    "reseeded": _reseeded,
-    "created-in-another-order": _created_in_another_order,
-    "unstable": _unstable,
-}
 
 
 # --- words: Findings in words, and the numbers to show beside them. ---
@@ -3568,7 +3272,7 @@ EXERCISES, EXPECTED = examples_from(json.loads(r"""
 
 MISTAKES = unpack("""
 averaged-over-tokens arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNqtUU2P2yAU/CsI9UgswDbYuaz21nsPVRVFEZu8fCgYVIOzu43c396HnaTJZtvtoT4Y5r15AzMcqTMN0CldehfhJZIDLKNvAzEHaM0GVsTjhsQtkOj34AJldLtzESe++e7MGvpvFfyaGGtPYxn57J9JY9xrqiO9IaYFYsIej1j79gF1287iTVxnLaPGBk+nszmjAcDR6fF8wcUoj70ZtpZx590Ej6Hsgn7IBJpUnLPjdRlVWgidjQHHj/QTnfKsVHmp+nnPbtTumTOeybpWivGs4qUS83Gm+SObF3VRaKQLoWXNJjxTOVfVsJG8SKsoZJ2jEKOb1qxC0vmZfs+w22yT2JjFwdgOTqjHD/lfwK4fYwSXbrw4iOs4hihgNREyvwTBaDRPmO5VIP/Fo6qEyAcr6mRSSF28Y+nlbObr4nsH7etvuIcrMFj9m1P5nlNd1XdOT+vkaWfCBTg/4g9iQBtcl1JKlizWZf1hEDIv9PCkstCVZiITXOh/iCEbn/omjbvaEMpNdcim738BGbAywQ==
-bias-added-by-hand arithmetic SelfAttention_v2 eNrNUcFOwzAM/RXLl4JoOXABekEcuHJh0g7TNGWLt0ZkTknSjWnqv2On274BqYrt+Pk95/WMbPaELRpYO5PAWEsW6EAMx44iQS6nS8CBCWvsHGeBz13uwpDh5/uwmgbBmxPFKk08MvApAzUYtiWDjWEOGdY0aTzCvAuaJpW4DG3hFAZBel8uCyO4nMhv30Q7Dl5W5cH7Go1PAdvFssZExNie8UtQ7zkTZxd4dXiS7kKaGy2xwGzz/PKq6V4UJGaz9nSNja5wKzhM9bI+3zhEQ568CcWvaFwiq/hTT2naJFIafL4UKZudArchHk1UJMUYorLoiHRmEj7KnbDQr9o6cBr6PsQsPyH0FNU9Rd+lexAieGihmhGnEKvibKXWKk+F43h92D/fs8ZGlHEXjRV/x1G+PxqU2hA=
+bias-added-by-hand arithmetic SelfAttention_v2 eNrNUU1PwzAM/SuWLwXRceAC9II4cOXCpB2macpab43InJKPjWnqf8dOt/0GpCq24+f3nNczstkTNmhgY00E03XUAR2I4dhTIEjltBHYM2GNveUk8IVNvc8Jfr4P62kQnDlRqOLEIwOfMlCD4a5k0Bpmn2BDk8YjLHqvaVSJy9AWTj4L0rlyWRjBpkhu+ybaITtZlbNzNRoXPTbLVY2RiLE545eg3lMiTtbz+vAk3aU0Wy2xwLrZ88urpntRkJjMxtE1znSFW8F+qlf1+cYhGvLk1he/grGROsWfBorTJoFidulSxGR2Ctz6cDRBkRSCD8qiI9KZS/god8JCv2pr5piHwYckP8EPFNQ9Rd/FexAieGigmhNHH6ribKXWKk+F43h92D/fs8aZKGPbG96VzXbBdOL0OMr3B6n93Uo=
 bias-always contract SelfAttention_v2 eNrdVctu2zAQ/BVB6FExlm8yQFH00lNvPfRgGAFbM7UQVU4kOWkQpN/e2aWdpA+gQI/NISL3MdydHdIP7Zi/lva8/dTnuczN3S4v5bZMzc3V7QXbmjnfz23X7vpxQdg4rt73Y8lTs4MvNxJyGIcyz02/NP3cLPth2+yXXZnu+rmsmo9AbLZ7YJ8gX7/Lw1yaPF81l/vpDcCnw4AaxsMwdC18+/Z8venauZSxPX9oP5Th8u2ylHHp9+PFrYZ3Dedn3rYStj0LMfHyax4GfJf8CYDH7xmf+bQZ93W/6R6OYTjhOk9gYSnTzLvv/O/jxc2hTPcrCcZ+3uVrxK4NCtsu97xuL4d9Xoxm7Cn3I+KW6VAeOyRflX9Ovc3DofxLMv5esIHcfuyXPg8veuKy7kr/Zbfw/hUzSSttfOzwUcb47gwLT+Q23RpLp8hZ9jntAvuUVTZuNi8K/QUOMRSdAiIjkTUG6YaCRQM4y9hoPSzKRZ0EMARjAXgsvg4VYFOZD8OC1tbPwCoqbwTXROdrhSpqVCi25J5N6WQKJ5sJ1YYGnmxW6WrTpJ7itKo2Qu7mkVutsvqPdNL9Ti86Dl7xaHSy3nZqZU2oMws+1HEaTcHAA7aieDAOxfPVwQTHKUI3ZIMEGQqF4Cx7dFBMZtd+mfL2mb1vL2WYgtYAS8EjBeBGifasCiRggWRKXEcijlTBGSfKJcOVE1RlTpO3sU4UYlQJTk/OMJzzscLhPCke2vT6KJ1I3nKwtokPCFCICM5QirYKGSqr8q9z/+02qcAQ3LsLSklDOmgnWk+xLiJB/vVEYwMDE1kRrYLBSfdWa/6GpJw+aTORtEkJSMKIj16yE5pkl40xnK7nH++6wgWW4hR5xY1Gl5yQ4FOUhUXVVmgmjNtJvaStE15AtBCD+kmoJx2Nr1Mh1kkFJ2ut3HsfhHtNFOtI8cj85fXAU+M519VrDYFpGQHkqKRpZzG5I3kqEcd6H5I8T17bKOQHy+0w1UZX/phZzUr0IeJD3skn2nqMdUmfnqGffyn+p98HPGePPwBFXjTq
 bias-ignored contract SelfAttention_v2 eNqlUEFuAjEM/IqVc+AAQm25VH1DDxxWK+QlhkQEBxJnEVrx9zq0qji3kSJnPPZ44skwnsiszeU4boeABcKBUyZnrPGB5ZnZpRMpz4DsIBRgGilDLeQslATiKROgXk7QGrT46okhSKuWXGkOG48CxacaXcsPBF7VyIGkdx2Za1QzXGO0BmNJZt311hQiNuvJfFLcf4gQS0i8HRfKdkruGjSPMjd7eX1rzxPGqFFwUMGfOGumfgGnb9zb6ZnWMWfMuhOh/ECb7aVSvs2vFA5eWqZ4PKvLbmlXas7JrSGzjwlluWj6GQNrb/vx3arAkf7VPmLU1f1RQE9/v38Bg9ikrg==
 bias-inverted contract SelfAttention_v2 eNrdVctu2zAQ/BVB6FEJlm8yl6L9hR5yMIyAqZVYiCq1spzUCNJv7+zSdoykQNv0Vh/Mx+4Od2eH1GM95C9tfVF/u7u/uu7ypprXbfUwjcNt9ZB31TRuh1Xd1OtumOH1ER7tpspTy374f1i3Q3WM7TbVTe43bZWHVXU7Dnt7N7NlnrbteXW5znO1GqvduOVhHtk6DuXYvHuPs6Ztj4yGbd83NdDG+mKxbOpN2w71xWP9qe1vPsxzO8zdOFzda1gXMH7mZS1uq7MQE0+/5L7HOOdrAO7HM070uBjGsl42j3s3nPA1T+BkbqcNr37w3+XVt2077c7FGevNOn+F78IgsdW843l90495Npqxp9wN8OOKnxoE37VvDr3PPWh7QzB+J2wgthu6ucv9SU2c1kPb3a5nXr9jJulcGx8bDMoY35xh4oncsllg6hQ5yzanXWCbssrG5fIk0Rdw8KHoFBAZiawxCDcULArAWcZG67GjXNRJAEMwFoD75EtTATa1m20/o7TFM7CKyhvBNdH5kqGKGhnKXnLPW+mwFQ57JpQ9FHDcs0qXPU3q6KdV2SPELp+41CKr/0gnzWt6UXHwilujk/W2UefWhNKz4ENpp9EUDCxgK4oF7VDcXx1McBwidEM2CJCmUAjOskUHxWQ29e2UV8/sfT+VYQpaAywFjxCAGyXasyqQgAWSLnEeidhTBWecKJcMZ05QlTl03sbSUYhRJRg9OcNwzscCh/MkeWjT6710InnLztomPiBAISI4QynaImSorMi/9P3VbVKBIbh2F5SSgnTQTrSeYplEgvzLicYGBiayIlqFDSfVW615DEk5fdBmIimTEpCEER+9RCcUySYbYzhcz1/edYULLMkp8ooLjS45IcGnKBOLrK3QTGi3k3xJWye8gGghBvmTUE86Gl+6QqyTAk7WWrn3Pgj3miiWluKR+c3rgafGc6wr1xoC09ICyFFJ0c6ic3vyVCL29T4keZ68tlHID5bLYaqNLvwxs5qV6EPEQN7JEG05xrqkD8/QyWfj1aV/3ffjzWvcn9/5fwh/SdxfATyXd/gQ/k+fP7zWTz8BwE2D3A==
@@ -3579,7 +3283,7 @@ bias-on-query-only contract SelfAttention_v2 eNqlUM1qwzAMfhXhs9tDy9gWGGPP0EEPJQQ
 bias-renamed contract SelfAttention_v2 eNrVUNtqwzAM/RWhl22Q9GEv2wpj7GFfsEIfSglKoiamjt3JdtdQ+u+T03aM/sHAIB9dzpHOER0NjHMk52PPAhnCxgt8bfdVbShggb1xUVuWvee9ttTJ2DbA6JNAYykECDSG34HXhSQuoB4nrhkse4rQej5PBGjIWjDxTYklWdV2ydoCyQaP8xVminIwIRjXlSRdGljV1wUGZofzI36y3bzHqFnjXbV/1KGVFpsMcWpry6fnl/wdVEpjpFp1LrG8HHUGzp/xujj+LauMT7HxkzVCJnCb+SJ1OWGciQpZxEtujeMupxcaPqacsvMhW3a766yq8nBV3T9A5yOQg+T4sNPtuYUtj99eWrheDXdXT+/wVGCZ7dmRqKuRRXc+3V7xT9Y+6fsB9MbajA==
 bias-without-default contract SelfAttention_v2 eNrNUttqwzAM/RXhl26QFraXbXkZe9gXbDBGKUGJ1cTMkVNf2pXSf5+cpqOMfUDBWJYsHx0d66AYe1Kl2nxtq9pggJ2JnUsREDStMdmoCtUZjpLz6ZKHxmII0CCzi1AT1MnYCGvvetCVYUDWchgRrGNawEeHEYJgWg2dk23XEQO72uk99MTROA5wrv8s5XyyQomTtYVCG5wql6tCBSJW5UG9kV2/xHh6WG3v5XYpl0121Zim5w+PT/nYo7ViI9YCONl5rvLrsDv5q+IwpUkFId+4URWPJpDOUBHbHDBssiDkvfM5Ne6HHH4X8zrGBJi+s1h/aS6qKj+uqptb6E0Ihlu4A0+bZDxpGFwwORMtoG9T1qWE2VmVmToWai6dqgG9fFgkL5yPF91eOe2MYdBOnE9/deWUPQWZ/nFUpOYk9zhRV0686ZDbkVLrUecGLoam+Kevo6wfuZ5jLg==
 buffers contract SelfAttention_v1 eNplT81qwzAMfhWhszfodvNl9Bl2yKGEoNbKYuY4qy1njJA9++SmgcJ8sPX96JO8YKSR0eK59D2nDD5mYXIw9fBFSTVRFg0OPorajrAZQRLNHDJ8exlABoZxciWwygI+Q+R5M/nI7hmagW40bRSd1Skc85TqINqbLxQCuzcdlxSijSUEgxTyhPbUGszMEe2C7xz6o2iA+Cl280HVk4qXCvFmc0+Hl9dajhqpr9SR2JrlXmnIw/fssq67959i8CORqyX+1qvproXTz75d033yA5gplPvmq552Xf8AuD97ag==
-caret-as-power arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUj1PwzAQ/SvWLV0SpJYB6IIYQOqCkBgY+hE5ybWx5NjBvtBWVf4756QtrShiqujAZJ3ffby79zZgZIkwhJmoPeZCeiFFZZfoIIJCGWJoZMTLmgprxEwoL4ztEq7EW6GyQtgKnSTrhJPKY6g3dZmiE2R3ve65mas1zzG11hFI7S0Mx9MIPKKB4QZ8JjXmibdzKuWKsTFDGSlrYqk1RPvofRCCMnxOo83hN3exNWW2XaflknMqOmddwGhdBeDZ0qisNJZoCPPHFo2AcBU2nUCqaMmVycq6JKvqCfC6JNRXhZjzpr0nbSX1oIkgZq7g0NeafGjEUzxMm+iI/qVRK/+YVFZIs2jHLZzMA7ljmgdsGzbJK+r5AxH344MmH/1De7TWwDzuD673xuBqmbLbDgzyw7bdlNaJOwadLUkuQiKTX0p3/rv8Isql0NzK14l2UpvBKW1ubu++abN941RJvw+M7eJ/4c4tXNN8AhUKDBc=
+caret-as-power arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUj1PwzAQ/SvWLV0SpJYB6IIYQOqCkBgY+hG5ybWx5NjBvtBWVf4754SWVLRiAjowWed3H+/uvS0YWSAMYSYqj5mQXkhR2hU6iCBXhhgaGfG0odwaMRPKC2PbhAvxkqs0F7ZEJ8k64aTyGOpNVczRCbK7XrfczFWa55hK6wik9haG42kEHtHAcAs+lRqzxNsFFXLN2JihlJQ1sdQaon30OghBET6n0bb7zV1sRalt1mm4ZJyKzlkXMNqUAXi0NCpKjQUawuy+QSMgXIdNJzBXtOLKZG1dkpbVBHhdEuqzQix4096DtpJ6UEcQM1dw6CtNPjTiKR6mdXRA/9yoFX9MKs2lWTbjlk5mgdwhzQ7bmk3yjHpxR8T9+KDJW79rj8YamMX9weXeGFwt5+y2jkFObNtOaZy4Y9DakuQyJDL5lXQ/f5dvRDkXmifkO6rS4JhKV9c3X1T6eOO5kn4fGNvG/xL+noR1/Q7orBKL
 causal-mask arithmetic SelfAttention_v1,SelfAttention_v2 eNqFVdtuIzcM/RVj0EfHECVSIvNSFOgf9KEoFsZispkkRhwb9WXbIEi/vYfUxN3dBogfPBpKIg/JwzMvw258mobrYVx8Gc/Hcbt4Go+Pw3J42OxOMP+xPx8Wp/3jtDsujtO02O+2z4vTw/44LW6mu/1hwsv0tFr8up+OWG781JfTZr9bPGxup8W4e4Zxd7+4O+yfFmP39DPcH85bRN2dt9vlMG6P++H603o5IMJuuH4Zfpu2d7+cTtPOPX3+Stj9NMyOhzh2e0W5+PJp3G7xPI03cLhevlyOwc1hOp63pyNuvww/uY+0IhWhZVqpUl4vYShEYjCYsHVDMSluqEI6H8mqfqdxlbBkrVxhaWq1n8lmKfwmTrxev65f37C9h4NWiMbLq4RnZfct1D1bauRwUmPzCEmL+g6OZsmt+h3VFrESl5ryHJ4A2g+pSvNFSpJScyTL4f4w3h4dyD/+97f/BQw/1hAwLjC36khQDyByV0WJPUnBiQ6h1VYzTLW07DVKWblGXDGNinC1XsZkVk08M1yiQNSktuyrkpC+L4jZqB8vGbgdPxzFlpYUC/WU3DNC5LXX9ffPf56nw/O3aRBgODDUweJJlWzGrKnYklbNRLs/a7lvpVyouu9UJHl0Ksq9DwXgA6vODSqiuc4E4RzomxF7H6QgxRnZ4/QdLjXpAZSJIp1Urcgbi3KLKqKxKQcJ0GGHRihWiRbXWjiank1sziihRTmqjqrVGsXNlKj4dsZJ9rZR0p4vp8ozuq/j9jxd8HlSlsUPGVONdEWT9jRZS98rhJHwChA8YYtwzXcIjET+iMgl7jiJkpoHL4mSp0YNxYo7IEz2s0TOhuJtJaDyHxj6w8Dn9wYew/a/gZ+fVzeb8Xh52e37+0dq4AXUlkk7k+WtvBjlGjOICTK5GI2jk7WUi02zhI2Rtc5GAalr1B9Mnm1NOHrizU/yoTw4twQTHXNgLejLufVRx+yDNU6R0pwiVjBfcxyoUrDGaqmMS4VTH68ilProCfAv/bLoh+IgUshjVwylT2Bq3Qk17VwBtI5JWunyk1hq779Y1yOoaCwYsOeJBF1cRFDm0BdcieEDz7p0ibHN5VRrHEbqus0MNY53BHCGSarw+40srP6aNvcPp2/zqAmhXBW4hcg0NNbvcqM+yZKrddaLGsW8sSQP5CRvMbi1oNIeEGWYvxQo95xb1bhUrVlY0JMoWUEh8n/S8CO24FDRPss5kUYdcmnWpxt7XTpL0VzeCAb1DTK1Hp2bdokoyE+7dvL8dSOhJr2mKbSqMHXKoqcWJM+gxnf68E4BmTjSMQUjvChgDwcHtWNoxnmmJ0TMA0B/g4tw7roLEkGa/cntTeOa5QZ2AZAtXURaw8OI4juac73ow+vrv17vFLk=
 changed-input contract project,attention_scores,scaled_softmax,context_vector,SelfAttention_v1,SelfAttention_v2 eNo9jkEKwlAMRK8yZF09QDdeQnAhLkKb9n9sk/KTUqT07n5R3M485s1OyrNQS6zgMq6zaKBLrKP0yIpl4k6ooZQ1KnVNghB1K4jEgY0dFe6/cHaoRW0EXlfBQ0jZuPR+xi3lLsEGvGwtsEUKRzZ1bFae/lddqqus0+fR78Up67JGjXlyo/b+aMhFlNr9ON6260I0
 constant-root-two arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqFVe1uGzcQfJXDoT/PArmfpIGi6DO0QH6khnGJzrFgWUJ0UmzDcJ+9u8uz6jQpLBjm3XFJzs7uDJ/73Xg/9Zf92N1sHqd199cJII/QjXN3vJ26+fO4nfqhv93sjhb15+1m7h72h7u52++2T93N/tCtr++6XztYdR9up8PUrffT3D3tT4cOus/7+6m7Oezvh27crbuH2/HY2Qaboz1Ouzjgbnqau9HWPWzW0+E3O+pwshMvd6ftdujH7bzvLz9eDf08Tbv+8rkPQOvreX9zvB8fbe6jTX0+bva7i3G77Yfz21fwl3v/eDU8L0+2wWGaT9vjbCuf+198fVrlAipDWkFGRhtzBvIRSuXsY8pargaPTFz9S8akxceSCHykzNVGoowRCGqLYoKzT6RK7R0AyEYUYb66erHMvhzG9ezI/m757Q2hP53BcVLfIWfJw4U9pFyrP0ASxGUGNY5NRUQ5zssGzKOzJiF/sqNTiU9YKnk+sUchx5dZIygxSfKMEnku/iAZVA2q/wzuH9P25vfjcdo5y9ff8tsSBP3T+iIDnskf+uP4ySr6bhGo1hpFgBpQgHLKjcxSaiA3IMAtq2RntBSMWAxiOBeNRLlQKxeqYLCAwlHRxPBz2h/fMM5WstjQaxRF81WvO3sthIQXAgtyctgsJXtsSmJ/HqzMyXuE7L3lYRmCo2AQbCnKsq9wpegOYWn7ckLwnuRE2HJP2FAV0SgZ5WKZDP2H66+n6fB0TsBji/g5VEtu54GSb5uNZaIB7Eu1g/MKuNbW2JZaNBUaFq8/UyWIKaO1ogdnLA6Sc5K2SEBLzLA3mw2YeYFksv4XUF69qkAze1JZpbQtkjCqhlDAt0iKC1JjJCqWCmdpyHTBKoRRaFusHKiJA+wFWt9q6xADiUEXiSygvo3b0/Sm0MlqprBkXQKYqWdpK666NF1J1SUFFSvbnOcpgUiSxXv+AovskwJFh0CqKXRYvG42BysC0QVQtkPBNkb8X13Bz3Slpf6gq2W8+LQZ5/PLbt/e3xNd0sRhfUaFWmdYR9ivlb2yBLeakD2VilGz4F1S2KApzxj0VY0aI7JoiS7FEuUEa/135EZQTNQWa7UPsSF7m5E5UtRGzZGau9mELlZo6ggbZmkuZ57W3DFX69zWQWYSHl0Uw9GkluZ/iK3lEpqJyBKbFtskCtkVk2gEE6YGR0y7b/W2epg2X26Pb9tJq0J4p8k4jiw5UWNDzf39GBVoHCIgBr2pmCn5HDU3B6kSQmBqkWbuze/tqtGWbrG6Ubt+wnREsjXZWXk/QrNLJ8w1mcxKlJtLM3y7qDCaOSsVWC4RY4wiD3fZwE9CIStTaetiW1d4uRN1uTsMTlgWYRiUMRek5ir4nQT/iy/MXqMmrGVhzK/gUDZSFMJ25TN3Gk4kln6gsv0LtV6xhg6GzLEXI0Gj2gjN1f9rzd6X1u1BA5D59qsGX17+AaMRLu4=
@@ -3590,13 +3294,13 @@ diagonal-only arithmetic attention_scores eNp1UcFOwzAM/ZXI4gBSVrVd1669cIEDdyQOVY
 divides-by-d-k arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVslu40YQ/RWCyJE2qqt6nUuQY845BMHEMGiLtgXLUkakZoHhfHteV7UUeZbMxAeT6u6qruW9V3zut+PT1L/pV+v363m923Y3n7rV9WO33s7LNK663V23XuZufncY91O33+2Wfugf1tsFNn/sDl21W00nq2WeNneX3a933fIwdfNf++ZDf93u9tPc3e93H+Zus36cuj8PzG6E4dB9eBiX7ma/3t7P8NLdjLeP3bLr3M+4bn/YIMTtYbMZ+nEz7/o3b6+Gfp6mbf/muZ9vx820up53d8vT+BF7b7F1uyCXi3Gz6YfTr3dcfzzVxavh+XwZXhDZYbPMMH/uf8J/unQhujjQJVPORZ8+Cp7Ou+Lrk4roMxXyVy9XL8Ore7/iU50W5mpUUgj69CGp00L6mznp7xSzXA3/O4xmIc1Cd2Dh9ISHc7MoRS1yMYPokl6eS4r6TFGDDOL1oAg5NfASm4WGkGPU9eyzPkNw+pTk1U8S4hZSiZZujLpTJGVL27KW0rL24arV8uk/qliSmtfMLHXW0rikRWRCanZvJseWUbGSUNCMitOM2JNYhLAVi8x5CyVIstxKzZWFcqyhDf39flzNNbK/DX4V1fWtBUdILQ4XeCHyPtibELG+iXeU265Q0LuJE5UaDrEkabsxIye1iI6bl5RTtdBVNFlNfHMMJsWaGrnaxvpCIZEg5PqHsH8DM39ZlmlbIXr93p0zRVkyrS7QiBNHhn4Zb0C8M658ox1cahB0mQrqbNUsOddO5FqM44piBSvcKg7Eq1UWaVa5mJ+Ew+2MqBWwXfgHgEFcokEi56SF5CTBWZWLi+y0VjEJGHFh5MpWURYpauG4UrSu+NhCdYg52B6aYC/s09fg8PEMCZUv6gm4VoIBQt58u1K4ws17is4CCCBDpamEih/NBRHUw967qDun8rrEin8AQk842FpcEoruADPJ/IpPKiDC2RtUUpSg6fsQleBoYKnZDP3v1+8O0/7TKYnqMjvlkEhWJjj0rbSQYwbAHSoVtLBw50uDNBhut6GXigWO6djVCGWx82Bu3eIQWmYhWSKRS6q3xeJji+xxehVXJJcN8J6pHqUgFlm9FCFpxUMINfkQTU+rXRHW28EU7/UyhiRaaOQBGOMdNIn0jVFBTdihhsUbKWGhbwFNCS3A9+PmMJ2HyDEEK0LgrNLoY3GNwkC7iPWMqPaMEidXL3JavrolOVYVcCrNjfkUg1PRrBhU8YScq1XFkrYVnlO1QjL5mwLAXxMAjIQvBKA9L27W43z6sd3Z7++pg+LNZx16FIF639JIwQexRYy8fxcN+1jkeFyMwraI6Pi0GFQZsBhYTualXZQDKvkDg4Raf0qJ6AHqHBqAPSnhPfShXoMS5yNAqJgWOIhbNYnNhFMwIwGwHHYIGv09jaAcWIdWHd/azsJKFyGfFZweRWsXkH00CBn9wUSv6YI/zpnaUTlyM9l3QgW+VwZ4ZxIRYzIV9BgZdhh3eFHPhq2QwC49nEUHN9xirpxLxOWHaX3/sJzLnSsmA46ifmjUdmjjILdFdySQP8KfnQ5cDDCx4EvK3NjiS1bBy/4IewdF06mGYRGUlphuuZFRZ2Ul6ilEaMWXAWIign9G/RDVBMVQBXKYyxpN5lSOwBNVLj1O0gaHCRdBO0Ib1IFdE5102k052+dFdsrsklm/JlAY4Vdy8XmUqjemiqCxfQI4KJHJgaNUjOGRGugh66nehYYlE7NQbEZ5tq+P6PFVYfqFrxoeqoxVSCNenbYAgkkZNvkoFy8v/wB1geXH
 divides-by-root-d-in arithmetic SelfAttention_v1,SelfAttention_v2 eNqNVdtu20YQ/RWC6KNszMxeZtcvRb6hD0WRCgZtMZZQWUolKo5huN/eM7OUbCQBEj2I3LntXM4cvvS74XHsb/rj/bDd7B66u+fu75MID6vbza5f9OvNboL6r/2pM5PRDKb12D1tVtO623/qvl53H6DaH8Zuc+yGbrWfus+H/ep0P5l66P49jYfnbtit8P7P+HzTrfdP3eOwQ5zx8HiEw3jsNlM3rFbd6fPvuPNw2iKl3Wm7XfTD9rjvbz4uF/1xHHf9zUv/x7j99GGaxt202e9uvzC0H6G8t2PvZqsrlmCvj8N2i+c03CHgcvFyMUOYw3g8bacjvF/63ywGXUvNLAu61pprWS4gCcQZgsIU6lkQgkmoanaJVGE2p6IhzhKKTRIukpSTB051uXxdvp5z+3EelJOGCnuuJS+u4J+jskfiREVNxCEl1zFyM52ZFc2ulCjiT5E5ScpcXUISXEU5B7VcFv3DYVgdLZX/7O+r/Z0bUkp2t8A1W2eYqntzqUlxTiQ5t8uzFO9MlFDMlEQjRTNOAUaQBJyldVGknTN7tIx4c1Filmz3trCRNJptidLq5rmApBRcIxjb0lr6561D7ZK/NyBavMjiNyLFoi2uJpW64OucJVg4VZLWYkoUMC27K8VoYwgpu5ul3PqhKXExDVWakZJT8HmUotFUNSqlOS/A/n1WJWaPS1IkWhsx00wNKkyRkouANDPSGHieL+BZvaNEhbXN08poaSuhN64NKc5TI8/uinFl9DJxZWHPM6ca5/S+DNvT+D5BVqoNXEG4tZ/1PI/U/GGTHKNJfBMYU2vNiSlEJMI2mgY/YIHIjUP1goGjUtxJJTkGMrG4U8Y+IS/7AZvfLLv8aNm11O+WfX5e3W2G4+Ww27fzz5jA+qQxqsNYKcZWOmkSr4JyzSpvwjZDCDmdhVkoutCo4yKMGlyouby5q5MFLAuXXyGHitH7BAgw0gIMMyJ7n5FyrW3lii8HSKqkNgLKMWjbfAVAzK3UeR2ZUwNMQChoEDn8jBu4qO95yeocydgRKyTkWIrnUEIOjX2KZFMJV3IWQSpWMgM5qfEbcZn3Ugo77CWJGQHyM9LR5togjGzPpAMS9MUO0cGIs3Dbi+p3wNYp98IO10/j5mE9vS8EK9H2poIdo5eEZT7vWfUME3A/k6yKrz5MqwNWKDVbScUUKWeal4Vjzo0LwYpulWuQ2ZyCOLlE7MsbT3yfHyV8SJoPelyT86Otv4MTC2ovoYJ2ZkixoW4xv2lsrFlyq7GgYU0JtDZSowISO/MK+QyRZPDdDs7H2NZ6aaOzxbdpXvkM/EMIfmgMbd10xAVQU4MEx/OcgwS1UkC/7SMQgKNG7DLTLzgjpUZfgg8QcCmKBbKOgyrYim6ohWM6U8br6/9DrB6Q
 divides-by-root-of-tokens arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttuHDcM/ZXBoo9rQyIlkvJLUaB/0IeiCBbBOJ7YRtYzzV5ygeF+e3mRN5tbk+7DakYjUhR5zqEeV/P4MK2uVvtX4/Z+vh2uPw6Hu2nYLcthWF7783x8uJ52/ra8meb9ar26u58PavTXchzMcDKzu+X98DDOH/sqM91Nw7ibLoffl2k/jMON+vx7t9wcXx2G2+kwbMfdrTp+fzfNvtFh+uAf9sN2mfXLr7rT7rjV8Objdrtejdv9srp6sVmv9tM0r64ePerp5uV+eX14GD/otxf66dXhfpkvxu12tT69vQV7ebDJzfrxfFq97Kb9cXvYq/nj6hf9T5e5Sm3rdAkp56xjbszVxkJk8zlL9XdmhM3T5mn92b7f8GlOKQm7M7W2UVoRGysUtBFTbMYVaLP+32F0Cy5ukYjCArtF83fdPPbg3MKCQMCjCVeC7K6rL0dhD5Ex574cfUKgecyS+xkY3KxA9Xl1z90gQxw6RhEpcejYRx2HQWm46al8+I8ktmT7QU6xT0lobqFWQD835p4JFIrIpETWi6/IRGQBYMlNfCXU5BGRoI/AEoapWYSYAJtFtl7d7sabvQX2T4Bv0QDt6Tm2HB5SgibrC3soJdtDhgT+AaFF2hNJ8xpqnaQ0X52r/vxJYy3xBJTsPO6jRKEsZf6tCPvh1SuBVTVp6NlitZ/G+8e0ff3b4TDNhsyX7/I5QZwc081FBjxRY706jNfKtzOKfKcM0LKhhaVST2Kr1ULgdjaDfSYqAiKGKVaj1icY2Wc+2eTut4j8BBqSAFX2ukMBS4rlqwObhTyvWvEUCZOGUiKbmkP/CI04HhRRPYiSmH0KBSkynZMafgMDH87KjwU8BBQBCa4lL2KW4hOaD6mxPTGxobFUM7LKlSYeZGVyZGPNtXg8SFV8hpEg/GE/GRp0nM3PKCkIyTJYUpNYo4jzQxCwEwCx5Y0l9s+Xb4/T7uPpBHbikovVrCjv2dfq0cOxFKXoOuvY3K8QF+lQzhIJNvFwbqnqYMSuhfTVmpTsrJMwUm+gycmK+kzqNlEtPao302cxNaoJHeW1hYalCuEkp+JqkBpAtTQq+otJp/lVdQ0O1ucKcymhSUm1jqRXFpOnBwsmi/kC9HN8g9pzyOqMenTvxu1xOo9PeUkcOGslktbouRoVwH2p/IGrkJDlM6voqH7aCs1rszxopkJhk5qHFFdoTvgEAG4knB0ApG7JjFR9v8t2+BbbWdpXbO/jxfX9uD+9zEu8/0gKLE/arxw1iRqmDnCd5BL6Jtzg06TjyiZPC6k4FZJyAvk0SRQLFUkna8oljLXd/JQ6kNIhSgmoCpmf8680SzmQWRm9g6kOuCw5ZPQc2CW2GehDwFDltQVWNAADbYEfiQIgG2alNT+4dkPnoFincFKaD3euoIxGSC2qr9LgPUM11mUEak49Qm7FU8EVvR2T0j0kqwSsFPVKuL5YdTZHb/Q7AbUcyle8aQC51J704PL9dH97dzjva7okBJSN9HYcvWXEjO0cmDTYxobQkvd6pbbuoDAFoWAwUfYIqva+3tVqdDVtftEFtRx+9dDOB+gSqYIOn6Th6/D0ViU1GJsDSnqDKtV95LhyaRIVSUEvbbid+0ksex4EdAHDLhqNsLckxULmvpwThw7nFnefqJTKr5yrw5cheispngKlNEYx0TfE1jXd7oC9M0HQnrAEQlUg2G2q3uF8MWvXayFzevFxgOpNUQflCjjKw1JvdpyfBeLp6V+awt3V
-dot-of-matrices arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtks9Kw0AQxl9lmfOm0HhQcxFBX0APHkqR7WaahG526+6krZS8u7NJDSlWRLD04inMn8z8Zr9vD1bVCBmQ87qc5I6EW4paka80BpBQVpaOyqRWGARtndig5nSYiJey0qVYe5c3mkRRbWJDiSK2H7IhjlXGCO+2QSjeYjXe8XzfGF5vG2MkKBMcZLO5hIBoIduDIkJLlbOvQTvPQNlsxkUdUwmPAzlEb2kM6picy/04zXNcQ9p1d3pVBcy5Fb13PtbofR0LTw0vqvGxS0sg3MW7pw+CCQKfKXC35pmYS7Fo+Eq+jYvK5iIdeqCVkDAjMGpjKL5fnB5g3soj7LMhpb9Dqi8Eo0tli25N4VUeoY7xRpQt2+EZzfJ+sMJmOrZBZwHMk2l6NRiA/1YL9tXICN9c2W/pPPdJ0BuQVBEbl85vlT/fe/wgwqXxDnL1Ip3UIj2lxfXN7RctDt9kUakwBNb18b9Qfy1U234ABij5Hw==
-elementwise-product arithmetic project,attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtVE1rGzEQ/SuD6CGGtZG0n/al5FDoue3NmCLvTuxttZKz0iZOzf73jtaO41AnNYVQCr2sdp5GmjfzHtoxoxpkM6YMoMYGjb+vHcKmtVVXehaxdW087V+f3YeNqlsHpmuWSKtfKw/OK1NBbShCcHQ7bLQqcQIf7T1UFh3gHbYPcNuFb4PoD8B3fHhPBdtOEyHTaR0xpZ1ls/kiYg7RsNmOUeFvSMRm8zlhpa+tGSutWXSMtjIETQAX0e4UpuO286UdGm4V9VFRKratbcOef9iEjU+d8XWDHwY4Yh63of8voZn6B4K9AY/G2RYUXMUjaDrnoVG+XO8bfp6zhCs5ApqKIQquNiuN3hqoqIBxRAsE6yM2pnZYi67T3oWSRMSxRR896/AfZN+8De/0At7xhbzLtTKrgdGqVVXg/7yTk4Z6sqHyVCJI8tWVljJf8eHteR/eDj58LDKb79i7cAmfiLTgIhITIWS6iAIw5dMAZJk4AEWeFwGQcbwHeJyLiE+meVqIAeF5kRWEJPmUHw4lgks6lPB4sejPmOoMFV4kuczomiIuEvkimTQOAOeH0mmWS0mH0vjIJk1SnhIkRSayPVQc+HCRpo+E3sgnyQU+SV/1Cf9Tn3xGfXN99MqdOPXJ4BGsxkLGR4fQabWkd+/EKS8MZF9leBOflAsPpFerkHhj23vVXj46Go6A8GLTjwS3VnQ9lMoY62GJNEDt642usYKrbCuHTFpHrP+NcH+RZ7KNh0xaR0cB97KdVUeeUycvpr+oc1jHy1q5Y2DsPv4v3dtL1/c/ARFV1EI=
-elementwise-weights arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtUk1rGzEQ/SvDnBKQC7bTj/hScgj03ORSggny7ngtKo2CNGsnMfvfO9p1jNMm1JeWBnoSM5qP9+a9LbINhDPckGtWksFyDWvrW8oQWi/uzjuqgTwFYtm4TGhw5Vi05VtsoW8DWdGuyfQDSpzbAHFNqQ8kfifO4HSoy9lx8w6+xA3UEYLlh6eFC6piIIhMUEUWuhdYUyUxfdalqfWKk1vvDVqfI85u5gYzEeNsi7v626Fe/270qxIXeWS9R7OPHiclCCU5N9vDtE6JrRQEyi1ZpVprKaVU5m1RHu7Kx9eWxQW67NMGy1LNXhfC7lGxL0GUaUxg4eTDqd4wi3KUajjSTzULOJmcghVghVDO4kkiQ60LOCssGGNncKR0MFFWOXJZqUAyzjvzjOEbRB/+DO7pEbjfH4m7WlluekRNsnXB/5zJAaFO3XhFfnkhuqbIcrseH/qw9yDVo/FkunegdtuF2vrAia8cZNjSW/4JweB/sU0pXMa0semfkPw30v4dJmdHMJkeaYJB+hcVnryk8MdP578ovHtHC2fzPuA4xP/lfxvyd90PtPhvbQ==
+dot-of-matrices arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtks9OwzAMxl8l8jmdtHIAekFI8AJw4DBNyEu9NiJNRpJuQ1PfHacbVSc2IQ4TF06V/9T+Od+3A4sNQQHReVVPSheFW4oGo9eKAkiotY1H5YhvFETcOLEmxekwES+1VrVYeVe2KopKr1NDTSK1H7IhjUVjhHebIJC3WEV3PN+3htfb1hgJaIKDYjaXEIgsFDvAGMlG7exrUM4zUDGbcVGlVMbjQA7Re56CJiXncjdO8xzXRuX6Oz3qQCW3kvfOp1r8WKXCU8uLGnrs0xIibdPd0wfBBIHPFLRd8UwqpVi0fCXfxkW0pciHHugkZMwIjNqamN4vTQ8w7+QR9sWQ8t8hNX8Eo2q0Vb+m8lgmqGO8EWXHdngms7wfrLCejm3QW4DKbJpfDQbgv3HBvhoZ4cyV+y29574I9gaMWKXGpfMb9Jd7jx9E+Gu8M3KdVCU/pcr1ze03VQ7fbKExDIF1+/hfsstJ1nWfgOf/kw==
+elementwise-product arithmetic project,attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtVE1v2zAM/SuEsEMDOIEkfyaXoYcBO2+7BcGg2GzizZZSSW7TBf7vo5w0S7G0CwZ0w4BdLPOJFB/JB+6YVi2yGVMasMEWtb+vHcLGmqorPYvYutae7q/P3sNG1daB7tol0unXyoPzSldQa7IQHL0Om0aVOIH35h4qgw7wDu0D3Hbh2yL6A/AVH95SQts1REh3TRMx1TjDZvNFxByiZrMdo8RfkIjN5nPCSl8bPVZNw6KjtZXBaAO4iHanMIWbzpdmKNgqqqMiV7TW2HDnHzbh4kOnfd3iuwGOmMdtqP9TKKb+hmBuwKN2xoKCq3gEbec8tMqX633BT32WcCVHQF3RRMHVetWgNxoqSqAd0QLB+oiNqRxm0XWNdyElEXFs0UdPKvwH2bevwzu9gHd8Ie9yrfRqYLSyqgr8n1ZyUlBPMlSeUoSRfHalIc8XdHh7Xoe3gw4fk8zmO/YmPMInIi24iMRECJkuogBM+TQAWSYOQJHnRQBkHO8BHuci4pNpnhZiQHheZAUhST7lh6BEcElBCY8Xi/6MqM5Q4UWSy4yeKeIikc+SSeMAcH5InWa5lBSUxkc2aZLylCApMpHtoeLAh4s0fST0SjpJLtBJ+qJO+O/q5CM2N9dHrdyJU50MGsFqLGR8VAhFqyXtvROlPNOQfZZhJ/6YXFiQXq2C442x98pe3jpqjoCwselHglsreh5KpbXxsERqYOPrTVNjBVfZVg6edI5Y/4vB/UWeyTYePOkcPTvAs3OS5+aUF9Of5nQ4x8tauaOhzd7+P8Q/OcS+/w6to9q2
+elementwise-weights arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtUk1rG0EM/StCpwTGBdvply+lh0LPTS8lmDDelddDZjRhRms3Mfvfq9l1jJOm1AQaGshpkEbSe096W2QbCGe4IdesJIPlGtbWt5QhtF7ctXdUA3kKxLJxmdDgyrFoy4/YQt8GsqJdk+kHlDi3AeKaUh9IvCLO4HSoy9lx8wa+xg3UEYLlmzvABVUxEEQmqCIL/RRYUyUxfVLQ1Hrlya33Bq3PEWcXc4OZiHG2xV395VCvfxf6VYmLPLLeo9lHt5MShJKcm+1hWqfEVgoD1ZasSq21lFIq87YoN9fl41vL4gJ96dMGC6hmvxfB7la5L0FUaUxg4eTdqe4wi2qUaljSg5oFnExOwQqwUihr8SSRoVYAzkoLxtgZHKkcTJT1HLlAKpGM887cU/gC2Yd/w3t6BO+3R/KuVpabnlGTbF3431dyIKhTN56TX34WhSlnuVyPD33Ye5Dq0Xgy3TtQu+1CbX3gxD8sZEDpLX/HYPC/2KYULmPa2PRfnPwvp30eJWdHKJk+0QSP3nry2K3ff/j4261372jhbN4HHIf41QgvzQhd9wtak3Xh
 exp-overflows arithmetic scaled_softmax eNpNjzFqBDEMRa/ycT3kANPkBlstpAgpNI48NnikYMvxLsvefTWQIp2Q3n/oP4LQwWENfPtRYbFCtcMyGfSXW6o6wxJyEXPmmhn/OGgCoVLbGT1qYxSPqv6tkjY/u4FsAck35mlNWt3ZT7RIgjMXurzhI5eYIePYuCGS4K4DfWzWKHqo6eGumbUymk7MYlmHIWaSvciOYh1dkx10e/eH26hnqSHdaPNxCV5Lw/r5tYTOLGF9PJ8vM7hY+w==
 extra-axis arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrNk89u2zAMxl/FEHZ0DFLU316GPcMOxVAYhZtojTHH3mynyxZkzz5Kcrp0Lboel0NkfiI/UfpJR9E3uyCuRNMX4TCPTdEc2qlo+2LehmIM076bRSm2bT9z0qdhPy5isW2mYuhDzt8NY+AKNjlUxfW2XW+LaQ5fi2azCZuind+zx7jveKF+33WlaLppEFc3dSmmEHpxdRTroZ+5gduHsJ6HkedueGo9t0O/arpOlI/RTxmDXRTr8ngps0vubeLyo3gXTaAiMFhC5SQC1fWpPpVPjF8q4irpvXaxDDRhXf7tkwVtU4pcBOmVtSxYT84uirSxyDoPblE8JBtQoOpzP7tXOtFcEpcBjxaoXCH7exNHpzTH0d2SYfeVZHtLMddZqVS5ogqNcXEkJQ1PEJLN27GktWQFlTe+xAos94UVeohq7M7HjrGS0puUB1pxAvFaPGg0Mq6N5LRN+yjF/dhspriNX/Hve2jvt3EvmfhD0+3DEp34x/kfQ/f5wzyHPsK4fcBL6Al42KxQ0iPuUszNHd+hC+z/Pz4EaxRXSLBo44lJTUpnM4y0osRsdfwA7WVslz9JGZU0ss6kLPToz51iJi8dn34qBA3wMofDmcD17bd9GH/8Cb+EiyDxeQ2PfAkPn8wzPMu4umub6THohxz/k13cjCXn4yW0KH0+DbDKISYNCC5EbbIolTyLBvIVNi6dc9ZIpjdkrFd0FrVSKome78KbYIL1WiUjlIqI34FMQDR5pyIHI8nFB+i11gtIIFRpDiS/HR1rmF6+ghohvSLSJrkBafcmiFV+XU9YPtMS0idqIns6/QYJqKb6
-forward-misspelt contract SelfAttention_v1,SelfAttention_v2 eNrVUbFOwzAQ/ZXTzSlSywBkQQgxMICQQGJoI+TGl8aSYxf7TKmq/DvnpO0AbCx0Op/e87v37nboVEdYooLGh40KGrhVDE/bFx/qFrSnCM4zNMZpLLA1joV9q6w1bgUKOq+TJQjJRTAcoSNuvT6IncFrVjMRtj6FCLX8I12Achpav4FGhQwaoThNjklfy5Agili6ZG2BykaP5bwqMBI5LHf4TLa5YRa28e7tYyroXMA6tzjQ9GQ6O8/PTsZJZbUUwarYHWki4xPXfogelImUw/F2TXEcFigmy/smslpl4j6UMCkEH7JK/iLIo+f7bm2pGzLcDajo0Wde1sO4ovl341WO3pkY8ya5lSXSezKBNCwOoxYITXKj574/JDpJ9wVOxA+ugtIRq74XZ98kZ79d8uLy6scl93WyNCoeG+fH/r+deXbSZ579+cx9/wXUpYT4
-forward-without-self contract SelfAttention_v1,SelfAttention_v2 eNrVUcFOwzAM/RXLJ5C6SSsHYBe0A18AEodpQm7rtoE0qeJ0Y5r67zjbmNDgiIR2qNyX9/LybO/QUcc4x9qHDYUKNia2foggbGvMsDUuKruAjvW8goajgNHPF29cRiCB2DLUJoiC0AwduziFl5bUIpKrVO1UorC3VHJCWz8EeVDzMFh92g3WZkhWPM6XqwyF2eF8h0+aYBGj+hnvXtczZZdKlgniXlZNZvlN+u3IWq2RCjVcZbuTTG20mdLvWwxkhKuk2/Ysh8cCy2DjEWjg5tssVMkh+JBc0hVlnrU87s/UhT/SaM5jTo+3r64h0jsLzKD3YhJL9jQiKHTGOWw4MDRmrR2P41cjlxQ6w4nGwCZQJbgaRw105p3/trfbu/sfezvWSWFITsD5A/7fpeaXuNT875Y6jp9pGWx9
+forward-misspelt contract SelfAttention_v1,SelfAttention_v2 eNrVUbFOwzAQ/ZXTzSlSwwBkQQgxMICQQGJoI+TGl8SSYxf7Qqmq/DvnpO0AjAx0Op/e87v37nboVEdYoILah40KGrhVDE/bFx+qFrSnCM4z1MZpzLA1joV9q6w1rgEFnde9JQi9i2A4Qkfcen0QO4PXpGYibH0fIlTyj3QGymlo/QZqFRJohOI0OSZ9LUOCKGLhemszVDZ6LBZlhpHIYbHDZ7L1DbOwjXdvH3NBFwJWqcWRpmfz/Dw9OxknldVKBMtsd6SJjO+58mP0oEykFI63a4rTsECxt7xvIqsmEfehhEkh+JBU0hdBHj3fd2tL3ZjhbkRFjz7Tsh6mFS2+Gy9T9M7EmDbJrSyR3nsTSMPyMGqJUPdu8jwMh0Qn6T7DmfjBqlWuGf02QemI5TCIx2/i+W83vbi8+nHTfZ2tjIrHxvmp/28Hz0/64PkfHnwYvgD+dYts
+forward-without-self contract SelfAttention_v1,SelfAttention_v2 eNrVUcFOwzAM/RXLJ5C6SS0HYBe0A18AEodpQm7rtYE0meJ0Y5r67zjdmNDgitAOkfPil+dne4+OOsYZrnzYUqhha2Lr+wjCdoUZtsZFzc6hY32voeEoYPT48o2rCCQQW4aVCaIgNH3HLk7hpSWViORqZTulKFxbqjihne+DPKh46K2Wdr21GZIVj7PFMkNhdjjb45M6mMeoesa7102u2YUmqwRxpNWTvLhJ146s1RipVMFltj/RVEabqfzYYiAjXCfebs1yKBZYehuPQA0332ahTA7Bh6SSvmjmWcPj+KYq/JFGc25zevx9dQ2R3lkgh7UXk7JkTyOCUmdcwJYDQ2M22vEwfDVySaYznKgNrFpyzWizCVQLLodBrZ1VKX7b4O3d/Y8NHuOkNCQn4PwB/+96i0tcb/EX6x2GT8H/cvE=
 frozen contract SelfAttention_v1,SelfAttention_v2 eNrdU8FuwjAM/ZUo54AEBW3jMu0bdkATQihQl0aEhCUuCKHu2+fQFspgUgFt0tZDGqd+79nO644buQQ+4CvpaIPgPMNUIptJYywydFIZLniqDFLWm80cq6fKBTBj2dzJWIFBwbylGCl9HigKfJsNU3DAFMUpMA8zVNawWMWFlgfEAPAoTSwYLWwTzjfSM4Usse6ZSnCZpkJNprXgUnvLB6Ox4B7A8MGOv4JOXhCpBqKerDv0dcRLJb5Pi1udbhS2S6k1vVFOiXAsduWOSI6dhegjLMPJewZuG7Y+lStKG/VFRMIxbkPEE20lRt1AGHolZELVQS4IuoAbgWupM7geSk/V37/oRvBgrAvlFy4oS6qCUiaEYRKk8MUU3UumeHh8OjNF+W5NlfSHwNgibuiY9gbUPMV625HoNx/1Xfj9KG5maGqjP93iN946MNYsdnZ2ql0a7sQ0Pze3gqESOeB/aeoBf6v2fTd2ZLhFv3Y/1X98/RX17hxy7+5B9Zq1mo/z/BONtqNt
 hard-coded-size arithmetic attention_scores,context_vector,SelfAttention_v1,SelfAttention_v2 eNpNjjEOwjAMRa9ieWFpOUAXLoHEgBgCcXFEEldOolKq3p2kLCyW7K/3/FeMJhAOmNyHEsgImQnobcLkCWZ1OVMEF7PswUMsYYdcD5U5s0swi74qGP0Co+g/fkiwW49wYffgJl+kKMQS7qSpyoq3dQaCUSXsaGIz/XrMbDI8pS4unupPLb71ZKO2bzVs3+Q1MD4JDtdbh4ko4rBu2xe+1krV
 joined-in-one-tensor arithmetic project eNqtVE1v2zAM/SuCsKNiSKK+mMuuO+4wYIcgGLxUSNI6dmc7XYMg++0jFc9NgF4KzAfLpPj43iMBn2VbH7JcyrppxLjrcxZ91+RBPHb7Nj+IfSu6Nosxt0PXSyV3+3ak6m+7fFe96Q5Z/Kw3T2LbHAk2dts87nJfiS/db/HQUcnX07jrWtHn8di3Ysgvua+Zct9uB1GPRLPJn4mhPzakpz02jSJRQyeXq7WSQ86tXJ7lc9895g1JWK0otxn3Xbsg6VLN0avl4MDJtTrfpgk+np7zQGA5G/rAB8no83BsRu5wlp/kUlcOdHAXVSJTOe/NFNCVA7DzlXEG5ytAb2C+0hriZX1Rd4b+v9iVrixoNIoYMQRFMkKgUFcxOM+xSaSfzpSMXU/yVpNHdXWnJl/q6khNXtTVxT1IewaBAwZB0IFBpjBBiujpxATmBmTBe66OmJDLrNOJ4xB14NMCWub0Du9x1MdynQ/eFSM2slSwaBlnHPI1gPN4C/MhFekeoFRHx6wYJmfWGobFFCzByoYOH9/NO5uwlQETyxwSJlKQbChrAacWPGjNwzFEmzhOoehKDrxa8Lo8+tkGJXyKZao+TuvV1I7yVieTyp5jLEgyDOzMoItYWgHSZOiD9gBzS1MFF6EAwnUC6DEqoIZFXyLZamGJj6a88DQ/orW0BUdpqIx1b1OmMtTGc3mialdF62NpjbrsODiCE9pbkgRVIs3cRGtE5opGkzCa4bavHwYe/R9+vf77RXz/8euY+9Nb+JRvgpeafkfX8ELP+nL5Cw3zUzM=
@@ -3604,24 +3308,24 @@ key-and-value-swapped arithmetic project eNp1VF1v2zoM/SuGsUfHkEhKlPqy5/2CYSiCwbf
 keys-cut-off gradient attention_scores,SelfAttention_v1,SelfAttention_v2 eNqNUctu2zAQ/BWC6JEWyCXFhy9FfyCXHnIIhICW6UioLCUSnaQw3G/vLmW4AVoElQByH8OZ5fDMx3hMfMt/pJ8La0+ZTYcDO8zTkeUusac5Pndc8K4fM4LuJqrs+zRmNqfYdmkpMDpcsfuubzu25PTMdim/pTSydxbHfYEs7TQjekjxFbd4yhMxfUXu+TTgAONpGASPwzLx7UMj+ILH+fbMY86o1k/j48qA3QdstlTaxGHg4pa9ACVHKjbifI2QgoQWCn7RQrOuchf8UOl7Gg7fbiqv6qNCYU/7jQJ94xY8xx2O/InGOy1fiGgjKyVBGyEr6UyAmgKjlIcS6NpSpVZB140gdC29c1jSXtbllHHeBoEdB8GH0nHaIFhWRgVHFVSoHUGUc8qXwBrpqeOVuxIrJ6EQA2hVMFrZAvaA/yqpbdNcBL9/RJc+Mwn+ZZLz4S+Trvtm18fllozTmv+Xg7ICi47hfEEpRTdQYIHsMwa9oQtYg/csjujaWSgQXa6k0E4giJQaHwEDMNKE1RHvpSf3PQCQjTZIWcAalLPllDYodUVLXx5N1d5b3J3BxyxgW55X2xD0H/eqt9Q/dfmDiZfLb9wT+LA=
 keys-from-w-query arithmetic project,SelfAttention_v1,SelfAttention_v2 eNrFVstyG0cM/BXWVo7LrcFjXr6k8g05+OBiuWhrY9GhqIQPWyqV8u1pYIaMZMulnBIdxF3MDoABuhvzMOzWN/PwZvh9vj8sbtZX8+Lr5ni9ePv+z9O8vx/G4XqzO2L97Xt8sdgcFrv5y7xfnA7z1bR4e735eI1dx/3mbvF13s+L+9vTfvHc189wsj9tEWR32m7HYb093A5v3q3G4TDPu+HNw/DH/vbz/BFR3r2D7eNxc7tbrrfbYby83bG93JhxNT48NWP7fj6ctscDtj8MP+F/mFRC0pEmjZFWj+MrZqmRBOYQJK8esfAsiRcCYA9LqGR7akqr8Vvf3RCiGUTFDSwxyhimXEtte7gWYVhSTFGbJabiqUSR1SXF/yEeFfjFp6UQ+5fPiuSGkmvEF/BJPV7lCkPU2i2k1cKJaKxtDzOZJZfEddVrffOjKvNEQtkclFILYhe2cywRouSYLFTuVQm+QlPSLCM+4NTi1Fgt2yVPNVAc8VsyjTpljvnJef+7SEv4Tmoei0o0BznFGlu5qubqJqkoHB5QWuvlMqJBCM/ooJZxKROxWkVlKqGQGUKo2EpTpmCNBLk+7ddXB6vrX/bvzv61DHTS4GFCLZF8tySxjDUoMmacGL4L8iHPBkcb60QJbwXYUQ+U/CM8xFKxKSRbzvAEPFW0HFWBY865erk0yGhZIgJOk5I6dADNZCE0ATtWpeGsO5dsDYpC/lWSHBk9YK6Gr2h1srQloCgGsyyldU2Qhq1Q9YMS0G0rioi5euBQFb84am2nwBNKkBAjGGdSjed8IGZNuR7xh7r+Om9/++V4nHemEO+/0FPVcsWar5bEctGrcTiuP0D9nujWjzSl1uycC1UaIsDxZLAEHKOcLSJuAYc7qTUVR2AK3C3cid9fa/OaIR2vcQ7FSqmYPxIJDlAOiWqrKyfQwTxTiI7+mCV1pkhWdlsqlYvjqzAe+yrnZBUvUdl7krTk/ApSQTc039gHORJvsSTHZNDIWdsTztfkTZSC25hzcP4QCmHsDFTZSacFCGgZUSFy3xK7p5i5wREn6SegAM1s8hpMO20fpeqLVFqwLh3Y3DT0JQwHII6tcsHAa5mkxFQ6NRyTFKk69LJITzFrvhyXXFuFcNyuTIla2oBG8LQFZeIGZ6SSPUcczo5Not/h2V6+rLen+ZJoO7B4f6A8FpAFUwQ+IQ7KHg8KZMWF1HDXLVQ391rkzJ5KBNq0pYLyGJwgl2ytKLnUvhIk9ooWtSxDAjoK0nyZafwS0+DtO6b13+WHzfpwedndtvfXaNhx6z0KiTlJK3doCAwppJouJvIRCGP+5zs6f2nEuxh7+xMaks9G4XMY0OnfULOmNhdEarHhbwl6CzLmlstyyLn42FbqQyUUtUYGScp2PyCovq9gYGmbMpAdb03VWl+hpF0E2r0DEm+o5eJAU+Lk7AcqartbkJXKESrB+Ghb0WDLJWCtcy6AWE2mKIlrMvjVJFhdtxJuHM5hzKHc1QTTT93GhcnTgOTZrwCvflrlEp9NlOnrvPl0fXyC9YzrUW6O1Wd7bMhn7RgGoVulYGiNQr99biA8uTZiYKuLQVTVMyxwZ2jqwaRtmmDkk8tm9e7gJgVkXOh4Se0ZK79N2IiSObPfsKB+XnxKsUkR9NWBAQJ2faB++8ooibeZYyzcrhfc6Jprlk7FAgnBFLSxDYgk8YlSYutpjNVHh/Py8fFv2rfveA==
 keys-with-keys arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtVttu40YM/RVB6KNsDG9zyUvRb+hDUARBoN2osRHZ3o3spIsg/faSHMnrRdPu9r158Gg4HA4v55B5bff9bmiv2sfhy9RshvG+6R/67X46NiZpu3az3R/1/LfDqdmdxuP20/ilOW4GP25etseN7XbTMD4PU9f0+/tmf2g+n4YnVesfh6n51D8d18315tBsp2Y8HB63+4ef1fDTadSH96dx7Np+nA7t1U1r97bDtNr198PKjK9eVvpQe9u10zDs26vXtj8eh/1xe9jfTR8PT8Ok12708KOJVv04tt159xltszPhbfd6KVY7elXDseuv7U9mJKwTFMgdrANJsgWoC+sYAHQhyEl0zZKIbrubs5aEwLpwTGjHCcVuscRCKkaOULWBFi1diLPbIrvDHIs9i5BFdc9PLrZmNQnJPcDIqeiqp5xdf/GtProY/KoJDMn2lBImv+FRzO7NLy8WFz3PQyy3t2+3b903Cf4/ef81ebt/S1sOZowk5m4V1iHlGMW/OIBEC5gjexpch9TTlLqVblHEVhSNmNYiwSK6sDGrwDpGthzFEopJgZhmzfrGYmRWAQ3GFQNy8pfNhfmJxcByruIk0SLt2oen/n6yQP+0n5nMC8e9n/j3m/6p9q/D+PsvZzY/wyWTncXD/QqQzhzu2mP/QXvGBZf/IalYOLPVpDBDrXLFYw6l8CwIXrYccq5lxYIx2qWcKzIwRwWpChIlnFVScXAFiPQDxS0BSrRairLDXqMQM9TUEyKarZgzuko2wNSqZAC/pkhyLAbSks7FZQWfuVm4xOJKlITey/8f9uOeWKmKiL+muLRbxMWDC5wN7yqJDGXOBIg4BFHQ0oiY6x4KFSeqwiFVdwArd9UJdnsUY/IXsBRIfisq92rSEcU4pWkRsSACkoZmSowcrEIlsfOma6/vfIos8Lm+s0Fwdc4thIB+kxSFnluSEKtTin425pAzWkPHUEvKkgEduUkssRzQk26hCnuMpluZqBnmUvuPVn2F2kSEPYeEcXbxuR9Pw9c8V4u5hu/KGANaxXGdM7Dn2f0259LMwkima5e1h9bCB0Q/tC5TokcHwcFIKfoJqqhmLhXE+iKAuvU+u/A9dqVc/saueV192PbTebM/1P33qOfNp9QGHTSsAguiFUIODylAZ5mAVJnkM/I5ol/WT1naGYu4MGnNF0UuWA1G7cM/wMVAmJwCrBxAB0eg2s+D9kcHhXYAQ3dmmvlOgZyjkkrFE9eDGPXLcl5ymKeR0vc7JDRIQR0uivZIXjOtJ/hHSFXCKDMLFTp+RMoRg5IChsknUnGqgRZ87hg6EpTWuA5BfCTl5LkpSAK1/6Q8E5YgOTAhWOPxh52/AsXFSgy85N/6Zdg+bI7f0PAsuwhNA6sGIpaK5VixzNYt/CMi8uwv6mRykkUJ4HxR4gB7eRQ2PodzmbUhUe2RwSL2L0jKQm9NaspWnVB4ycl3XNSuhg4AnXk+6yjZ5FWg+XtBEVUTr83W0pcp1AELQs7YErOvooCsnumAcQiXYlkk/a+DWcsQk3c3KTnRwsi3t78AqWvGHA==
-layer-used-as-matrix arithmetic SelfAttention_v2 eNrNUMFOAkEM/ZWml9Vk4eBF3YtyMPHgTW6EmMIWmTjbbjqzAiH8ux0W+AaTSTpv3pvXvh5RqGNskCDSgQ26IebQx8AtxPDDQNBRtrDHGrdBsitnAiLTjyBMBiGB6EVSQ8iw1dgmUOEpvOuu8Fdn6kfbrLB/cTsbojeWIcYaKSbFZrGsMTELNkf85LiZ5cySg8rX74OzCyfXBeJZ1k4en57LtaMYvWZaueGlTlaB0g2IjnhZH28e3kOHvNZzeqOQuC36Q89pnMQ4+S4uIGX6LsKN2o6sKNlMrbiUL87Mvbyd39yF92VTg6Sh79Wyp9aejcTTu+wu3YMbwWsD1ZwlqVVQuGpcaoWn0zXWv56yxon3xW+j1nd7Ovn5A5Ijxv8=
-layer-weight-not-transposed arithmetic SelfAttention_v2 eNrNUU1vwjAM/StWLgOpIA3GPrhMO+y203bYASFkGkOjpUkVu6MI9b/Padl+w6RK8Yvt915eLyZgTWZtEDyeKd0wnMgdKwGpUMAxhKh1wsBNZLKmMJULogshzN9cIEzwRdQwOGGoUZLrABkmdhdbKcDuXJjO4TOT2UistDQq5QXyB72Fk5NKYQEYLJSx9RbOsQVPakCeVTK1Xj2G1vvCoOdo1pttYZgomPXFfCjNiwgFcTHsvhfa3WizzNAMY3b28PiUyxq911Nwr4TXc7Z3yH8gxBFvi8sfh2roY8o4BJXQjTnIuSEenSTi1ssVsOAxDx5iOmHKk5RSTJklr2jnvVWrNb0O10pEXQ5Uw7sdEtBiAVyh0kOJIf+APUGtCq7xjixM7rvlMLnollPT978P+3c+77rVMLnsVuqzMDNVNseEVvPte/1+AJjH1yM=
+layer-used-as-matrix arithmetic SelfAttention_v2 eNrNUMFuwjAM/RUrl25S4bDLtl42DpN22G3cEJoMNTQitSsnHSDUf5/TAt8wKZLz8l6e/XxxjC25yiEEPJNC24fku+CphuAPBAgtJvUnV7rGczLlgoF5/uWZUMFHYLlKSvAJGgl1BGGaw6ccM39zxm6yTQKnN7PTPlhj7kMoHYYorlqtSxeJ2FUX901ht0iJOHnhn98nY1dGbjN0o6yePb+85muLIVhNuDHDa51tPMY7YJnwurzcPayH9GkrY3pFH6nO+nNHcZpEKdouriAm3GfhTvSImpWkKppd8hdjllY+xjdzoVPeVM+x7zrRZKmlI0W29CZ7iI9gRvBeQbEkjqIFZK6Yllq4YbjF+tdTlm5mfd22Qd6Pc+0Va9vyMNj5A2Liyjk=
+layer-weight-not-transposed arithmetic SelfAttention_v2 eNrNUU1vwjAM/StWLgOpIA3GPrhMO+y203bYASFkGtNGS50qcUcR6n+fU9h+w6RK8Yvt915ez4axIbM2CB5PFG8SHMlVtYDUKOAScNA6Iqc2JLKmMLVj0QXm+ZtjwghfRG0CJwkalOh6wAQTuwudFGB3jqdz+MxkNlBSWroo5QXyB72Fo5NaYQHIFsrQeQun0IEnNSDPKhk7rx65874w6FMw6822MImIzfpsPpTmRYRYXODd90K7G22WGZpxzM4eHp9y2aD3egrulfB6zvYO0x/gcMHb4vzHoRr6mDKMQUV0lxzk1FK6OImUOi9XkASrPHgI8YgxT1KMIWaWvKKd906tNvQ6XisR9TlQDe92TECLBaQalR5K5PwD9gSNKrjWO7Iwue+X4+SiX07NMPw+7N/5vOtX4+SyX6nPwsxU2ZQ1cjU6qyJaTXoY9PsBCv3aXQ==
 layers-instead-of-parameters contract SelfAttention_v1 eNrdUk1r4zAQ/SuDzm6hDXvJHsoeeuuthRxKCFN7YonIklcaJQ3B/32f3IQu7J7angoGa77ee3qjkwk8iFka74JwIs9HSZkOVpLQyAlFrQlGyHknHW1jMo2xLiimnqzLtEeDi4F2ImMmp5kG1uRamQPx25+kVi7QbRyEXJhTQV6VYpBrWllW0uMIltBRtoxTtrH4jlab30XSkSzvhaquO/Cn4qE6FO8bwz5Hs3xeNyaLBLM8mUeQ/lKVoNC12d+g+oxiW0Mzt3VXN7eLehzYe/yVXwC4bk7nE0Deb1+js4rrg7jeas3MIoG8aH6Auqvi4cjWR9bFbYVM7AJmNRWZGgDs5FPje/ZFPgowTX9dG8MuOHXscXyrvFmDQixaNwQkjGfpqkfKfU20cTwilJTwBNB6ZnyIcVfG+zkLVqwUycvS8DwGl7MLvQHPFeSaJLl4zbUXANmsp8sa/k//vfbw5Xa2lkM/G9Un7qqt/xo84fsDRrpTlQ==
 library-attention contract attention_scores,scaled_softmax,context_vector,SelfAttention_v1,SelfAttention_v2 eNpNjjEOwjAMRa9iZWFpOUAXrsCAxIAY0sYQQ2qj2FUVVb07qUCC0V/vf7/FsR/Rdc4iQqI++1x2CjIzeDNkI2HXuEhsFTqWk+QhViCjD6UdfcAfB0FQYRuaoySEh/QNqNSEFDTKrMBSD76D3KDIlHUP50hDBDV86adPBuafCMRKAQ/1eZ7SZvi1a/+9fFJx3eXaOEVk1y3r+gaoWkor
 local-variables contract SelfAttention_v1,SelfAttention_v2 eNrNUk1PwzAM/SuRz92kjQOwC+KAxIEbB4SmqfJarw1L45KkG9XU/47TfYixCe2AEJckjl/8nv2yAYsVwQTWpIsyeLWkOihtleEMjVqh0zg35CGBUtsgwFdunNqj0ZFasCs4BLJqXcqSptrqkKaKbO6H6pHXKmcSqFU8f6MsCAXVynNFQUoW8b0yGMjdCYlrjKixjTEJoPEMk+ksAU9kYbKBZzKL+0gVNNt0NZLsVJJZDKGH5YPR+CoeKzRG9hDVwyzZ7E5SpEYnLQufl6jrvjyTZNSu0Rwy29KS4CZk3E/KofaUR46ARbzIuG4lJOfYRWho63j9xLxs6of+VoTQR5zeS/rekGuV9qrS3kv/IDwDaQQc+caEOOlYwMOs27dxnv64j1+Xk5Voi56ocJhHWacCO/Hmmyfjc55c39yeeLLbB3ON/hBY3sYXGBZr/p1hw+2P/2e+/aDqEvuOLDg36GNTThGdfIFPF4J0FA==
 matrix-on-the-left arithmetic project eNq9kbFqAzEMhl9FaErAKTRpOtzSqXOhBDqEEFzbyTn45MP2NW5D3r3SQdtk6lAoeLB+yfo/ySck3TlssLQOOl2SrxAJJApuVyDuoKLC1lPhohXLudW9y2AjUCyw86WBid16UmC3cShTKL7j/GQlgqfpDTwRHFtvWsjeOun4wq+5REOKR6iQiyb7wC5pCIxCQwgKdcgRm/VGYXaOsDlhn+LBGcZYr1kzxUea6RBQfUd1LkEn4kadLmV+zmwmjqMm7bOzXOpSikly5b2XxPNAAv84ygqLqzJ09h+8Gs99i2kV7HlqT/1QYLKYKtkZX+qcr2/OiIZnhTOmxOTyEEqWTtw/4+asrsD/AsW2t8BrE//5158YTfInr4zLxr4P3tkRbqy8r7+xdf9ItayLsfKuLn+oTKtpP/rtk7ZCd815gXvm8wk5HufC
 matrix-product-of-a-vector arithmetic project,attention_scores,context_vector eNq9kbFuAjEMhl8l8hwYOt7C1Bfo0gGdUAiml5LEEDsVcLp3r3NCiIF2ZIt/+7e/Xxkhu4TQgVDxwzIlQ3vjzA96FcDCELI8dsUdkE1yUoLXB+V4scblnXo45K+IRuiA2QS+b1mazyH4wRwL7aqX24otybDSA6VGPZ9rjBZcZIJu3VtgxAzdCOr51iUqrlXzEigvXIxg79X5rRWpib0dH2W1UxVPc7ziAuNOR7EUDaY9uRxb46NmCQnfZ9mC4LnlZYx7kyqL2aIGmfOeYbKwUBQoyDUKt3FdwtBPkzI7Eczt+IY96cg/0Kfn0KfXQ3vKzb25ffjfyNfnyNdXI0/TL8Ll7Ic=
-matrix-used-as-layer arithmetic SelfAttention_v1 eNrNUM1qwzAMfhWhSy/poNstl9HDYMdBdythKLHaeXPsIitrSsi7T87aPsPAIMv6fuRvwkg9Y40EPan4EToKgR0E/81AEOjCghV++qiG2sKJxAjKAj7DnUTRGTHGpNDyVeIBXtMZXOIMI/TMeoc/m6AMwWzjEEKFFHLCet9UmJkj1hPuOBy2qhzVp/jxs7Hp3oZdaXGBufXm8alcezOzqtSaYFNNd5jJpEG7tHxPyGd2BXc5cf4zE85D0GuTlY4FeEhyJilIFklSVArFJu9WXpY3U+GxxLF6u6WxgtR+mXFJpaRQIlg2mufbjv9knwrX5oBHIZexmWc7v9Ttri8=
+matrix-used-as-layer arithmetic SelfAttention_v1 eNrNUM1qwzAMfhWhSy/poNstl9HDYMfBdithKLGaZnPsIitrSsi7T87aPMPAIMv6fuRvwkA9Y4kEPal0IzTkPTvw3TcDgacrCxZ46oIaag9nEiMoC3QJVhIFZ8QQokLNN4kHeI0XcJETjNAz6wp/NkEZvNmGwfsCyaeI5aEqMDEHLCd8Z3/cq3LQLobPn51NDzZscosLzG13j0/52puZVaXaBKtiWmEmEwdt4vI9oS6xy7jrmdOfmXAavN6apNRm4DHKhSQjWSRKVskUm3xYeVneTIXHHMfm7Z7GBmL9ZcY5lZxCjmDZaJ7vO/6TfQrcmgM2JwrtskEr5BJW82znF619sWk=
 mean-instead-of-sum arithmetic context_vector eNp1UtuO0zAQ/RXL4jFbeXx3X/gJJB5WEfI2po02F5RLoVTLtzMzCRUIqFRfZuacOWfiuxxyX+RRZtGXPIjxs1guRXwt7fmylEZcc7eWWVby0g4Lln14JGcxr71YRgGVmEdC3cQlX4vA/5TPiM3dVHJzO4iPl7yIZiyzaNpr27TDWbzcuM+w9i9l4q7jaxmwYBTjgJcvFGuX99h5WjsUOKxdV8nczaM8PteVnEsZ5PEuT+OwlG/Lp2s5LeOEuWdMnZZ2HJ5y18nqcfuu6dJTsK7uv4eRZSrz2i0zwu/yHa7qoBwoCJU6gPHR1m/1W/UH8T9AhLIpGQZZrevqb54tpJK3WyjsVTaBjhzSBvZQDHGrAvcrlKJxG72CehfV/18OBO891iujnI/Vkzq4lKKng0dSoIP22jqkx2PwLpBUpZOKmASU6jztAFZTX2VdYCmIYVckKZFw47xPtCf0RAnUmBLXWkU9qRYnQPKRJBLYKWdJAiYgsZ9KnqfczGTnBy37U6MjWyKRJmkCBYia0SlGs4myVtvAnoIH5PcaZ88Z8OiSnYE2PAgI0fvNdoRgLbnUiaU7wA9U02z31398DNSoGHkQLjhyopW2xGuMAhZjY9xZQRnHnbAi8MhxIJ6LjFM8EADYx6lCUIllOcO70R42ED4Cu2W0sqiKfrj+BBFf+kQ=
-missing-import-functional arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtkj1PwzAQhv/K6RYWF4kyAFkQA0gsCIkRVeiIL42FYxfbaamq/HfOSamCKDAgmJiS+3jv4zlv0FHDWCBB/oFUU4Lbdaq9A+05gvMJnpxfocLauCSZ+6Iwlq99G8Aax9BGjoU4GTgEHyDSOsKqNmV9CNcRTBJd43Vrt8oVSUlecgDTLHxIrBWIjCBaswBf9aUW7M5lmiAqLFxrrUKy0WNxP1MYmR0WG4wlWdYP0VepoReJ3UuoTMa7CVmLamc9T7PRZOdMbcZuqeLbVPoeTyATWUtqv0iOpfUiB25k7cvepzDxSwbUkzi4OgAzANJcCQyNncKJTIKBY2tTzAKpEXHWqXfD/W3j5ldbljW5eV9sHkjn1u+HGM3Syfnu2FYXKbHLMB6WR+PD9UdjPTmaHu9OJmp6lHcwOt0nuwxd+jfyNsHwYBLNc2Llw4rCT7f+BujfDLFFPwDfy3W6j+vJ6dkHrtvv5NFQ3BnOD/Y/9K+gd90r38/I9A==
-missing-import-math arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUj1v2zAQ/SuHW7LQBeIOSbUUHTpkCQJ0NIzgIp4sohTpkKc4hqH/3qPkGgriIEuTqZN0H+/u3Xs8YKCOsUKC8gPSksDdXtoYwEbOEKLA7xB3aLB1QbTzXBXm8H3sE3gXGPrMudIkA6cUE2TaZ9i1rm6/wE0GJ4rrou39EbkjHclPnMB125iErQGFEWTvthCbcdSWw3dlkxSFVei9N0g+R6xWa4OZOWB1wFyTZ3ufYyMdPWttpaVaXAwL8h7NKXpclqArybU5zNM6JfZSx1GeRC6z1dbxkFKT/bYUbvXsn2POoPBzEWhU4qIjaS/ATRpZblQPi4PBhZLBxLn3kgtGx2RcD+YFv0/f3X301rqlsBnnbRLZsv0ljxmdQX38xb75IcKhSHL/dDl3cHSP7eJy+fXknaLpQR/EzMM3zpm2jI/lL4Pp5QhtSmMT047SPzj8HVk/jcfRgEn2s+ouz6l7df3tlbrH7+LBUT4FIU7xf+nfl34Y/gDWpNKw
+missing-import-functional arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtkk1Lw0AQhv/KMBcvW6H1oOYiHhS8iOBRiozZSbO42Y27G2sp+e/OploitiiInjwl8/HOxzO7RkcNY4EE+QdSTQluVqn2DrTnCM4neHR+iQpr45Jk7orCWL7yXQBrHEMXORbiZOAQfIBIqwjL2pT1IVxFMEl0jdedfVMuSUryMwcwTetDYq1AZATRmhZ8NZRq2Z3JNEFUWLjOWoVko8fibq4wMjss1hhLsqzvo69SQy8Su5NQmYx3E7IW1dZ6mmWjyc65Wo/dUsV3qfQDnkAmspbUYZEcS6s2B65l7YvBpzDxSwY0kDi4PACzAaS5Ehgae4UTmQQDx86mmAVSI+K8Vx+G+9vGza+2LGtyi6HYIpDOrT8OMZqll/Pdsq3OU2KXYdw/T8eHG47GejKdHW1PJmp6kHcwOt2eXTZdhjfyPsHmwSRa5MTKhyWFn279BdC/GWIP+p2EZ7sIH5+cfiL89p08GIpbw/mN/Y//e/j7/hWsYc9o
+missing-import-math arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUj1v2zAQ/SuHW7zQAewObbQUHTpkCQJ0NIzgIp4sohTpkKc4hqH/3qOcGgpqoyjQeuok3ce7e/ceDxioY6yQoPyAtCTwsJc2BrCRM4Qo8D3EHRpsXRDtPFeFKXwf+wTeBYY+c640ycApxQSZ9hl2ravbG7jL4ERxXbS9f0PuSEfyCydw3TYmYWtAYQTZuy3EZhy15fBZ2SRFYRV67w2SzxGr1dpgZg5YHTDX5Nk+5thIR69aW2mpFhfDnLxHc4qelyXoSnJtDtO0Tom91HGUJ5HLbLV1PKTUZL8thXs9++uYMyj8WgQalZh1JO0M3FEjy43qYXEwOFcymDj3XnLB6JiM68G843f13d2/3lq3FDbjvE0iW7a/5zGhM6iP39g3X0Q4FEkeXxZTB0f32M4Xyw8n7xRNT/ogJh5eOOe4ZXwsPxkcX47QpjQ2Me0o/YXDfyPr1XhcMOCszstzOn/8dPuLzm/f+ZOjfApCPMb/TfgTE4bhB12B2SQ=
 multiplies-by-root-d-k arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttuG0cM/ZXFoo+yMBxybn4p+g19CIrUMDbW2hIiS460imMY7rf3kFw7TuskrR+82tkhh5dzDuex3w23Y3/e35620+Zuu7kaps1+13146P48xUjD6vJjt9kdp3FYdfvrbrX5vDliQ7/o15vdBMM/9qdDd7watpvdTXezH4/dtB67Pf4duvvh4bzbTN3dabv19ePV/oAt16eDbRjuhsO07N6th6k7rven7apbD3d3466b9rr/trtf6wssP44Px+5mnLr7zWo8/IoADqctIt/B96Iftsd9f/7+YtEfx3HXnz/2GtK4ujzur6fb4Qu+vcenK03ubNhu+8XL26eoL7e6eLF4fL0MLwgWhTnC/LH/Bf/DkqLkRVjGyoX1mUtOeIaWiPQpSewDVRa5eLp4Wnxz7hs+1SmXUtVb4tT0KbGpNyJRXyHnIMWcJi4Xi/8dhlvA1kwik5nkRG7ScjObzFJnm+Y2MsfFkewZpeqxFIuImlRp1U1iyW6Soh8Tmc2ECmtkxFH8OKFgPmrg6ibcopkgds8+NIudUi6WfqXgp0jli7motz8oZwi+vzSyMClHUc8ptWQfRJpXJaBSwfaE1uz0wBySHUvMVqHGjbzqSM1yiDFzNiORFG0vVetYiUhGQ1z0N4dhddQI/3I8KvL11xwkUjELFKrauZRazIsznId+e4Xic5SoqscEXOSqm5BiQ076iytabUtSRLuA3xkJspe78GxgxwUquWkNkmRCoPqHYH8ft9e/TdO4U6RefqbXhDGyjKszivxClUU/DR/Av1eU+U4zmHLTElVA0pJhQEUTrhlQeF4hX6mcfAXI0vBrzFLmFckadkVVoq+gYGKOGaT4OSqktiqGCsbzTGHSirsqLQbSpRxmwFe2SHQplYTy0lJQQce8JI8SwCjJzHI0+nFibm91/8tL42mJdjf1V8TARJmsPqGkVmRBekDxo0tNhq4KvhU9J6KWZivNEJITSucI4Yqt+BCT5calZgMFoEpuyxKr+43R5SUXMsAlzlnUbU2kKKtwpmks+neXn07j4eEl+jNDVEvOKo4ta8Alax9hnyFKDC8QqzOGSgTvr2LRSkgophqA4F73kBTyatiwzkTaD1omglbAQyZzyEhiDgdj4GswjI2mFDGIi0zFSZ5jLdosJi2DvqVq/YQzSKVraovJi8oOzKqCY8BIPBcRdVarDE1q1vwSA7qlNatCaQ7q87A9ja86HEIxNDWltOMDUJvhVKt3KJdqAimSrXwRLiFOKEbIAVb6Lm4DdUmmuwLRcP21bGQJfTY8ZFJTUTCl75I6vkXqUtu/SD0/zz5shuPLy27v7z9jvMZbQvUiF1XcOYkC0JkkFaYiXxe9rhzK85IoD8wL4P68mEy4gzbtZSO37A4J+PkPChCg0cYbAV1IASfhWQB0WmntFamAQgMnZrKkYNMJM4MNpKmx2aQGurhokAXckFj6MfuVW8hqoVTIYpEUU2OIE7v44xfNCVZRWVGwJTKsKEBNxFHeGi0ooNe5FxGyCoByWvW/OrczuGZjAjcGmbdqdo58XPGsDDPuQAiNjOk1+Zf34+ZmPb3WAEw5a2WlRGYK4jaFbGgYvCBZIJlnO7DsXAjsXCigkBagUAS1Q03zvQHC62Ik1IwgILU1iYKJQ8U0/CoC/wxKR0WwOcoVIq4xxcJGo1iDxchpvgmxEDsKUjH1aUEpGZd6/VBDbh5TrHkWhCK45sCF3alKClZjdKfwawl4o1KMvNUmIwqTYcIgs3Fcml4dNM8CsfaOi9+VMKjYad3EApQZnYT7jLcQGkw2K4CeqKDK+qBQ7A6CQfqsAk9PfwPls+Hi
 negative-power arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttu3EYM/RVB6KN2MRxybnkp+g19CIrAMOSsYi+y3k324sQw3G/vISlvtq2TtH6wViORc0iec0ZP/Xa8n/o3/Wr9sD6sd9vu5rEbu0+7L9O+O96Nx2596LbT7XhcP0zduNlP4+qxH/q79faIqD92p04jV5PGHXb30xFPbrvD/bjZeIZtRwOedI+70747vB83+vx2Nx3wcOp2+LfvvoyPy+7tvNvq+mN33AHEeVtD8yt23Z82wLo9bTZDP24Ou/7Nu/7+tDmuP23W02Fx87jY73bHxWrxsb8a+sM0bfs3T71uOq2uD7sPx/vxK2Le4dH7I4pdAGU/nO8+R71R6Ah/ulxGlv10wE4HhD/1v+B/WFKUPIRlrFxYr7nkhGtoiUivksQeUGWRq+er5+Fv+76SU5NyKVWzJU5NrxKbZiMSzRVyDlIsaeJyNfxvGB6BWAuJTBaSE3lIy81iMkudY5rHyIyLI9k1StVtKRYRDanSqofEkj0kRd8mMlsIFVZkxFF8O6FgOWrg6iHcooUAu1cfmmGnlIuVXyn4LlL5am7q/Q/aGYK/XxoZTMpRNHNKLdkDkeZdCehUsHdCa7Z7YA7JtiVm61DjRt51lGY1xJg5W5BIivYuVZtYiShGIQ797X5cHRThn87HHZDqrxkkSrEINKravpRazMMC+2He3qH4ghJddUzgRa76EkpsqEl/ccWobUmK6BTwO6NA9nYXngNsu0AlN+1BkkwAqn8A+/u0+fDb8ThtlanXD3QpGBPLtFpQ5LNUhv443kCXF5L5zjCYctMWVVDSimFQRQuuGVR4WSFfqZx8BcxS+DVmKfOKZIVd0ZXoK2iYWGKGKH7OCqmtirGCcV0oTVrxVKXFQLqUw0z4yoZEl1JJaC8tBR10zktylCBGSRaWo8mPE3N7bfpfz4OnJcbdNF8RIxNlsv6EklqRgXSD4luXmoxdFXoruk9ELy1WmjEkJ7TOGcIVr+JBTFYbl5qNFKAqeSxLrJ43RreXXMgIlzhn0bQ1kbKsIpmWMfRvrz+fpv3jGf3CGNWSq4pjywq4ZJ0j4jNMiZEFZrVguETw+SoXrYWEZmoABO59D0kpr4EN60yk86BlIngFMmSyhIwiZjgfpwswjBfNKWIQN5mKnbzGWnRYTNoGvUvV5olksEr31BaTN5WdmFUNx4iReG4i+qxRGZ7UbPglBkxLe1aF0gzqYdycposJh1CMTU0l7fwA1WY61eoTyqWaQYpka19ESpgTmhFyQJTei8fAXZL5rsA03H+tGlnCn40PmTRUlEzpu6KOr4m61PYvUc/Xxc16PJxvtju//5niFW8J1Ztc1HHnIgpIZ5ZUmIp8W/S+cigvS6I6sCyg+8tiMuMOOrTzi9yyJyTw5z84QIBHm24EciElnIQXA9DTSnuvTAUVGjQxiyUFO51wZrCRNDW2mNQgFzcNMsANhaUfq1+1haoGlUIWQ1LMjWFO7OaPXzQXWEVtRcmWyLiiBDUTR3trNFBgr2svArIagGpa/b+SWxO0ZscEvhhkflWrc+bH6G2YeQdBKDKmS/Evv0zr27vjpQfglLNRYg+yUAi3KWVDw8ELkQWS+WwHl10LgV0LBRLSBhSKkHaoaf5ugPG6GQk1EwhEbUOiYOZQcRp+M4F/gtKjItg5yhUmrphiYZNRrMEwcpq/hFiInQWpmPu0oJKMS/380EBujinWPBtCEXzmIIV9U5UUrMeYTuFLC3ilU4y6NSYDhdkw4SCz47g0/XTQOgvM2icu/q2Eg4pd1k0MoMzsJHzP+AjhwWRnBdgTlVRZLxSKfYPgIH1xgefnvwB52OSt
 no-keepdim arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqNVttu3EYM/RVB6EMC7AYz5FzzUvShP9AWCIpgEci2YgvZlZKVNnFquN/eQ1K7dS5F6geP5kLOGfLwcB/asTv07cv2OH1q5tNhbpa7bmn207zgqx+OTXc/zO2mvRvGBcf+nE7NzfBxuOmb62l/Ooxzc/W5ORu/aF6J9XzXve+bw8l8XHabd33/vpknu6Lvru90a5hXjzfialjmZvo0/owrj6c9kI2n/X7Tdvt5al++3m3aue/H9uVDO193+/7mzTy9XQ7dPfZeY+t6GaZx2+337eYy+0AyOcjibvPwxSG4Ofbzab/MsH9ofxIv7oWP0W9kqGRjrkHGVGuVkUtNMhZOdbcRg1ooY4UocdGRis5dCXoyRpmFmOJ6Pjm2c1HPe7uJXGK9IQYKakE+mQUTyQZFvQCjkwt8yJl1Xm2MznszoBAUvOda1lGhcI1qSSmSPYbILCKc2+X2TFylFinr43BSQXtEg3a7x93jOaqI4nRarifjUTfM/Q0i3h+P01H2ls/vZeO307gMh/5XXd60S38vfPoD/JiHv/pmetss/ThPIFzzLD439hy6BSRZvj1z1Tzj5w1YNCKT8zDe7vtlGsGjA/aR3ca3gLdFPtvru268VUS3x+5GqHxO+cag2TC3u8dH0Ov3fv/2lwXXCEnefPRPiaWk6m+2nvhCKVh3V+DpE2r9B60oswY4c3LGA06hyEotLmZbiTVL0GvKLugKKJKEPcnlUmzFVS9WMXE2dlDKSfiSyXH6OjXfIzgQyC1UkPTNVhywN0gUayqy5ACqRv2CWy8cwTcH26XgUtKPHNciYE5R93yWahBDX4pR5Rx7wPlb/t3LvxUMmJzVVcykhHOVQrZbiLUOIpO+FEuVnAYxJECWwyGGpG/A7Sw7LHW5BtMVLTyfOBkyduLP4ai3txEHWt+WQ8lC9BAysYWAXfbylVGpUi0osxh3Et5Xbz6c+uPnyzs0NkXRcs1azB4iIJ49ii+UDSGFBBgeAfVWci76QIojcshSdKixZEyI3gONGAdfFVVIrDtB0iw7JVXeiLvCK6Z3/ReIakhZ38twok+CcCS7myqiotF2eJO4QXQMbqI18YAHezGrNdrlLjunS44DA9hWkKUgFNgSskO2iUhGDXlBCvyK7mO3P/VPMu8TREgOMdRIwutSIS5npllkKCQvSXSULa8ex40woUjGATgEi7RQLoG2qlLFqb5B3sQjgSmkcPEAaCisaqIMZPL3bd3T9+o+l/pN3a/j9mro5stknGz+I1HQ6nLWNPABqV6fkYFNX525WnB10ddsizleTjIU3GKHLJ0Xqaj6o0irP6+FtbygLD78D5WAMRmyVCoIgm5mGgEKkZZFcoGzUKeGsN6C3lgtXT6gawp94ypSaDwmGWgsylvnyo/EAUlPArqUqqUsDVBeG9Cbo0G4yE/RLgt6apdS6msRO2m/QuKYwqUgtVIRnaqKHEpQweFcrNPDvT2oaPFJkahypFpU2phjFFwipE/14MWnfri9W56S3Bli75zGg9DKTXmCqJMQMld/Jj27oiSVthyFpDlYkYH+pI0bh/0abDDbguCCqMdWnJtw4khQKWOE419t+BqdCkLVrs7oIfqTJVULBbRqLWHKEGS7EY/RRgNFjdkUOjt/LmE9zYniqhQR8VVXaCRBYhCpUtHLMqsbBCE/FYfvACSk3mvXlJ8fekFa2RfYpAg/SHhlPiRX1SKiyYZVnEz5sFIVICqipJUGJQZVPhY+Zo+OAvVTaFBfimd1eHz8BwWJxAk=
 no-scaling arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVk1vG0cM/SuLRY9rl0POZy5Fb723QA+pYSj2xhYiS420ygcM97f3kRw5aus0bWBkVrMz5CP5+LiP43b1MI+vxu1uONysNuvt3fDm8/DbkTmsbq/fjdN4v94uOPDL/fow4G+1LPN2We+2w8f1cr87LsNyPw/h++crw9vVzbLbXw4/7T4Ot7sZV7Asw+/73e3xZhnu9tjXuwMO/wAH++MGCLbHzWYaV5vDbnz1+moaD/O8HV89jopqvr0+7N4uD6tPePcar24UwMVqsxmn51/vWX886ObV9Hi+DSv7+XDcLAdcfxy/w/90GSKFMNElJyq2RkoFawipJKyUa26sGzWGcvV09TT9xfELRs1qjVGtcU22hKxrEKKsRmvlZBtVqF1N/x9Hv5L9aMvmTFqudsV+Um6pZL9B1W+kWPQEA4joSpXthDRpulLM5rS02n2kUsw25b5ysRORq5gvDnazlCIdVYtmm/sNpuA+YF1hNQrksXOSq57Rh3/JZQnNDMGnJy/Hqj6FW9IXoZXi8VGJFN1JK9VwpsKeE69Awu9oZ7kWtnwCR7B0SbOj1IBcH6KUlhXgNN7tV7cHxfeHc3EHnPrUIaKYlhVCUpJCI+IsPF0AZJBqqLkEx1hrFYOG01WPUICnoE/IUbQHiqlJwnm1QCxexZbsXaLYzEmiJJbJUIQBVP8B7M/z5u2Pp/a8/hDOm8UaZb69CCzPbTKNy+oNeu+sXb5SCqFCmpnKXmsJKWtwNXJrpx2OvtM5B8pbSiqBVJ55rZfthNyPaLLUbEDQ32YEx0JG/JDh7MJ4XL2qMcYguhWpiVcztBQ8k2gtsYxXblQsl2BJcRApoyCTnZJkCc85x5fK/+ms8lVywq2gxfAqCdiupUS4HjaJuHu0Y9StQkTRqyxKab0NtMq44llMKRh4oDM6SMJFjTOYJhAaPbUeE9pC9zL8Od8iRAEmOViTpBRJuTGNv16/P877z8/g1V7jqIlH17MhKzWx2g3YQknkkrV98BO8Tl68wD1NMbCSrwjKaa9ySmK5iElJURK6wV40FsXEiqlOjMzG2CG9m88AsQqUaQWnaDoFgz3OQMIuXaqPCC9HewOj2QJFmpNY6YULORuEpWe6tVYdNRWLMIJ11QjCmkx91wgq13F9WG2O81mdEb5TJ4Xq8RMo7qa0ouhWY12wfpDasrIKeWvVTheUtGluwMouVa1Y84KKLtclV9J8CSRUjBQNgSHAhknw1e7ml7q71PaP7u7rxZv16vD8Y7vz399qfWsVzmSJLuBYDxzPPnNQlMxy2gTl+maSfNpMKbvOoiPraTOTCQqm26lJcVszrA8kMfwHOcAUTOSDLhkzslM1Q2it2xMXBd7QKR13EBFPOiSe9VLNLs/onmKFjlE7WVuz8LdUIGN4C87q/LSBREkjACpnVsXauvZ1HvFp1HKnDnSisD9Bk1pvQ4iXxkTJOFIwbM1gFOs9ELZQ8ZOSgo8OLgmWFXg0c5mTjejS1fVZCS4/zuu7++VcEAjyFWzYxmSzVSqmojWHKm1At+deZcwzFycM0moiFqm4n1Ij/EM5TtkO2dQWF2zFQLeZGIsKRtDR+0UO/o4Kx9i+iPDVIO6wiGQvbKqWDsyczP71ga7yw5o49ZXJWYA0F9vBR1F2ecBnTx+3CQJhgwyzNroQ2+cNN+XlmSS8kDOu/jmS8a3nal1ylE4hl0qMydiHOSI2cYygucGCsJhENQzI7DuueZrQ3JRVXANUE36SLsF4I7FZNU0Vnp7+BDqjzv4=
 no-softmax arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttuHDcM/ZXBoI+zC5HUhcxL0W/oQ1AERrCOJ7HR9Syyl1xguN/eQ2rtbhMHaf1g7UgUSZHnHOlhXDb38/hqXHbDYff+eL/5MmyOw2a7Hafx9m45YumP3Wk/fJ7vPtweD8NmPw/L7jhcz8fP87wMadgsNwPF/5tdLB1O98NxN9B6eH0LX8fTfsG+5euw330edu+H5XR/Pe8PA7wj6Ond7ZPzXxFzf9oineW03U7jZnvYja/eXE3jAaHGVw/j4d1mO9+8PWeKtTdYene82y2rnvLT10f2j3ufvJoeLqfhZT8fTtvjAdsfxl/wP63VVNpEa0mmGFhTndK6VRHBKJZjNRnp1ePV4/SvoC84hMdauLkPK03JR6lsGEsxyRhZC7lvTUR8Nf2/HMJcq5nbGcdQs4dpRUTdXC1XN2+thHk2SR63kZr7aynSyfh0e6aafbqY8XmDcCRaGZn7mLDkniuTz5NRRCpUW2yoUlOJk6aIYJRSGMCTR2ga9g0ZtatzGe9/VMAVAuHAMuEHw2/xHzVhzn8kg7OYYktKCO/2oqi0z2FDNys5leq/COYePDNmIlupWvwYSdhaDhtDj/o21CQy52bmqU7jh/3m5uCZ/tVhuEPG/uvcbcmWLJxUIY4kEtXIsDQh6UskNWIXUm9tLrlppICIYSLNmsSMWD0fq9Yon3BBo9xfFSs9TXS+Z47eZ+Tpf8j193n7/rfjcV4com8/0SVNgiLzzYpYngkyjcfNNVh3QZQXe+JYazzJOqv5QQi9zDxlDIX6t2Ma3yQ5DorToCUMDCXroM0ZlWWAoWjsQKsMHsVR9zNMoBYqIAGKgTg+UirUIyetqA6h2lwc9pQ9Q0xQ9els1SueuNZmsUFy32Dagm2tvdjpL89NhqmhbSteUwkCVOXAVNJSo4/NcnIqwKRqC/bloJAIUObBhHNvHZM2Zz0sczjhlDkAVCEIoRuauMUE+Cf9LMBNUFdTiiVguJH7TWCzT+Sc/RTT+Prtx9O8//qcvG9mNVTeSqSkyYIIK1krujUphIlQEAHJEkWvUgVZAnI4p3pVjeyp7eKm8IXZTKn3MhfOPp1LAwhKtadc/pwvMhGgKAdPKdLGmFPnReP4hn4A4dl54fFWGfConcaivZDWJZPpTFlCiuYLldSht1J4DW6IckWyyIcRpefzabM9zReNrdLCawFMwklUwGuhXXgAG6+dZH1qmjsnz7w5Ililw1BKiD5Xq9Ghps28zAX9LBzgEbhCOlDhH1OWX6JsU/uOsudxdX23OTx/LLv+/TM+OxATWun3BqQSp+uKk9APDmQ3nK88T+KKiUlJ0a/AcRG/RbCI6+lpjqWULmKcziKGVgLyEUdM7b/IP9SfCPAijlsFomcSNVaHXRRfgjGofcjNyq8cNd/DuQcDEpt04amWgyJQVu5y3BL9hPKhtqU4k1lS4AvC5UgoQp14Ri2SKq1PZKJARsLd4VlD4b1A1M7SkP3nWYpyKI+CXKENpbpUoqStg4+KqztmqvoFr0wtMsiBRYNMXFJ93d9QF6hGnEilGEBa1qG8fmFmpnCLuF2skvZ7vjIqVMFuDdAT+Z2GsyY6A4PBrt5E6LCbFvY7CSZKLVz8Q/hv88GB/B0BucGDwaWx6y4xRzO16zJ+NeFYgF1cdwpldt9i/YrklvrlA6BF/0viKJClAApkzOJlYwm6eUH4bzNy5JQupHiqtbNa+HMoFLW/L3Kidn7e5ExhDGHp7BeNhjS8SgKH/pTqZ8hUuKMFclX9dWBTg1xCXoq/M56Z//j4Nzr9xdM=
 no-super-init contract SelfAttention_v1,SelfAttention_v2 eNrNVMFuwjAM/RUrJ5AKEuywjcvEYceddtgBoSptTRspdVDiTkOIf5/Tlg02LuzAKlVKHLv288tz9op0jWqhyEFotuhH42maGjKcpqOxSlRliMW9hNoVjUWodAB2kCEEZGi2kO2AaPrSeTPcOI9gGHJNUDlbgKYdS5JyCm+VyStxWAuBtecgcQGO1Z6kmJccakGNtYnSNji1WK0TFRBJLfbqFe1myYzExlH6PhPvSpx5NFUbVkxm87u4raWIrKwzSbhO9v1OkriGc9d27LUJWMRo1mU8iDjERO+dj6G828ZjKelN1jA+tw7Jih+REumQHIMOwZQEW+2FSEYfjiR0lJyw2bauDomaCHL1/YNaH07QDwljPDXa9gA7ooeEz2NoLIeYT+r0RLZ3PySUeaWpbOuXXhcR7cndJxeaOIjof4h9fkns9w+Pv8Ter5PM6PBlkOvsm0xCffYU/GEKYltDwXfjCbgK27+o/yqEVyv/TL0D1ej5SA0S5EG+Txl6rE4=
-no-transpose arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtUsFu2zAM/RVBpxSQC8Rpu86XYYcBO7e9BUHB2EwsVJZciW4cBP73UXKbuliH7bL00otlkk/iI987SAsNykI+4D4IqoEEeBTWkSAPNrQuYCWVrLUlRt3VKEINLQZRuYTaaCrE7E6J6v7hTJBuuDS7HcNz8dPtRNMFfowvphaBwFYiuLEXPqHfi8cufhtECs8Zhn7jrr4zzM12xigJJjhZLCUabNDSTgfMWu+qriS5UjIgWlkcJBBxVTt7H0rnMfCVJRfLmMrAGKmO0WMegyYmV+owTfM7rqPSpc140OMO0HvnY432bSzcdDbO+yOllSTs44oaoLmIM/JP/rKsEmxc1hp5G4Z0azRWYjbv84S86vMzOSiZxfmYM0NCfJDbBLka1Bv+J+J29c/cmhOyuugXCXnZL15ZlTXYbeq39VBFdm95TugO7JRbNJvvR5c8zacOSe7AKpvni6M3+Das2YcTj/xh3LFLsVy9MkgBe34bgRvnd+BPINdfZPlAni8CXkwFHGV7V538PXW+XH/9TZ3nM1trCMfAujH+lO7/SzcMvwAdERyp
+no-transpose arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtUsFO4zAQ/RVrTkVyVmrKwm4uiMNKe164VRVyk2lj4djBntBUVf6dsQOlCFg4lQuXODPz7Hkz7+3AqgahgFvcBkG1IqE8CutIkFc2tC5gBRJqbYlR1zWKUKsWg6hcQq00FWJyLUV1c3siSDdcmlyN4Q/x121E0wV+jC+mFoGUrURwYy+8R78Vd138NogUHjMMveCuvjPMzXbGSFAmOCjmgAYbtLTRAbPWu6orCRYSAqKFYgeKiKva2ZtQOo+Br8y5WMZUpowBuY/u8hg0MbmQu8M0v+M6Kl3ajFd63AF673ys0baNhX+djfP+SWkJhH1cUaNoKuKM/JM/LatUNi5ribwNQ7o1GisxmfZ5Qp71+QkMErI4H3NmSIgPcpsAi0G+4H8kbmef5tYckdVpP0vIn/3smVVZK7tO/dZeVZHdS54HdAd2yhWa1eXeJffTQ4ckd2CVTfPZ3ht8Wy3ZhwceeWfcsUsxXzwzSAF7fh2BK+c3yh9Brg9k+UKeTwKe/k/AN3XK39Lp/NfvVzo9ntlSq7APrBvjbxGPKeIwPABgmSMd
 normal-layers initialisation SelfAttention_v2 eNptj09PxCAQxb/KhHhkm5b+34vx7k2TPWyaDXVnLZFSBbpNs9HP7tA2mhg5wIN5/N7MjRnZI9szrQxKC1rOaB1clNZ4hkn5Dsxge6nBjH1LJcZZp4ynH88dgrTk6NGrF1AOrHrtPId29DAPIwxXtBMZEKZOejAmelxDzlZOLoJDN8N5QAeeSA5fvBoMvFu8oAXlHSijvJJaORkq95RsR029mlFrzqR2A9sfG84comH7G3tCfXnwHk2wn66Cqke2cdliO+/Kqg6SBtJ0etkScDt3rZLu52KG9d7w2+9PCtmaCvIrbIfTx4h2jiYMw4eXu5AbR3FcJGXBF5EXNd+REqIq84YfFx1nWRLKSZUWYvHVtaib5pMT9A3/QyZxVpcLKc0qUSwqyZOkJmZA5pnYEqtiq9Z5KjbmVeoR/1KDKc7SstiwZb4GiISaXrE0SLX2n2dVli4qTuMicMOi/RvllK8+
 not-a-module contract SelfAttention_v1,SelfAttention_v2 eNpFjkEKwkAMRa8SslJoe4DZeALXXYiL2InMwDQjk1SE0rubCsVd4P/3X1YUmhkDEkyFVMESGWQFqSAyXGtcCmOHKYt5a8yW6mL/CA4u0Y95UfM946anM5BEmEikGjzYr1I4QhX4DDDuGvWtEiH/4sgtvz1/tjpf3Nh2cUCHe+rn4w8qWjHc7h0qs2BYt+0LapRCPw==
 numpy-on-the-way gradient scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrVkM9OwzAMxl/FyoVN6iptHIBdEEJcEeKPOEzT5LXuGi1NusRlq6a+O04ZFQgeAC5N7S/x9/18VBYrUnN131QPLTgLXBLssVWJKrXlQdkS1QGsg43HukwgOFhjtt2jz6FAbQI4LzLLow1krqLQ6ym8ljorgZ2Xb9HYjLWY5E706BTE/Vq8fGMkhW2MSRSa4NR8sUxUILJqflQhQ0P5KriCKzyIthCpnzRBY1QyVLtZLKrYXCbH058MkND5irx3Plbc1hH5sbGsK7rr24liOkTcW7RnDGJowDZV3Y7GcSvPZIMAcokMnnaN9gIQp6bwEgi4l9OcGLNyNE4/X2obmOSS6hI1kdx9kKCWXSd0T2SKG5anMfrqbfqVq2eifDKdnQ9EEhHXsqZvZK7huG0J7lEHyuNtxk1sRC8t06X1x9Fnv6FfXF79QD+dk7XGMBTWfdT/fi9d9w7WFTUz
@@ -3661,7 +3365,7 @@ returned-nothing contract project,attention_scores,scaled_softmax,context_vector
 returned-tuple contract attention_scores,scaled_softmax,context_vector,SelfAttention_v1,SelfAttention_v2 eNpVjjsOwkAMRK9iuV44QBpOQE2BKEww7CobL7IdPopyd4wQEpSeeR69GYVGxg6Nb6xUwXORi4GyTyp8gntmZWjC4CzWFIoB2RDNuSkmDNzjfduC8kzyi/ZtZIMj9UOCOD+pQRGg6MSpCOsadpkc+EG91+ff/Cb2dapvva/PyqdrBAmpWsNuf0hhzoLdvCwvBKpHqw==
 returns-scores arithmetic SelfAttention_v1,SelfAttention_v2 eNqNVE2PGzcM/SuDQY9jQyQlUdoeiv6GHnJYGMHE1sZGZ2faGXk3wcL97SWpzVcToPHBlKhH8pF6mpd+Hh9Lf9fXc+m247KWrVtLva5zOXWXeatlPHXLQ6fHx2Wu5UPth/58mavEPCzr87ieXgO2r0HdUznWZd1+7T4u13Xrtrr8tXVj7b7U2XdvzpfjuavPixwXOT4uj6UbH2pZFfb4m1Rar5Owm6/TNPTjtC393f1h6LdS5v7upf+jTA+/11rmelnmt08gp/dyeNRtb7DTDpB0+ThOk9g6vpOEh+HlM0zSCJnrVDeJful/0Rxun5EgDLCn4M2gh8HtOYMjsd4RkriB6DDcwx7ZKSoF9GoAQIzjHAQbArNig/cNKwsFYVLDiVmxMXjDOk6KRUoCdvuYGe0cIst5zt5ZzoxBeZCLTv3Js+cWAOBRPQmyIlLEYBGAoBWEaYzaCTlGi0g5B6VLELUHTGydxqRpKFPMWj/neDjcDrdPk/zx1KQKZwlz7EGI7sTjMpEuHEdqBZk5mcsLCeUC7IXTTsm6DILROCLM6oMkSYWBNKqEwCdonQprbyWiI9IhIFKEYadkwSvZoX+/jqdNuf6jfx8+CenN27+vZf34Zftn+WrzNE7XV83d5Cdp/iMz/JHMOOXvZPZqd+8u4/Z5My9t//8aRLkasGlCRLSF9mrTBEqg9wvkyWbnAgA20fgYore5Irb5yi1oOAa5TnMwWGInw4UWE7JvMSJts+RSi0kpt0sKrzE5tDoYPai2wCEZxFHUvYMU7bm4zASWBRAxtCBIaGQSk2nYiVRTAzE3npyCyd2B954sjLy+DKkhAra+MZt1kDk3R8oW45gD/4RWvVS1WWZEaz0xSoeqS3kzKtUd7iW7vtKc2LQomrThRE+5aVm+A6Sa83JF+mHgmE22IbqQm5Szx/YUKbKOB529SCcfAMCf0en+uVzen+s3cv3OZ6r9xmvivd3+BX/cidQ=
 returns-weights arithmetic SelfAttention_v1,SelfAttention_v2 eNqNVE1PGzEQ/Ssrq8clssff9FD1N/TAAUVoSQyJWHbVXW8ARelv73g8oVA4kEMmtmfmvXl+zlEM3WMSlyLvUtPlnIa8H4fmKe3vd3luppSXaUjbZj/MOXXbZrxrSuZmHHJ6zqIVu/2QsfxunJ66acsF89uk5pA2eZzm783LuEzzuxTGWTVXuy433ZTe7jbLjMjY+QfiTEuPNIel71vR9fMoLq/XrZhTGsTlUfxK/d3PM/ubg8LTazzclKWgtO2FAl1+PnZ9jzF3t9hw3R5f07DNlOalzzNWH8W30kOulLWqlStQ0kCJ0kaDURkFrkTpdSjRx7huKV9KSgRHB6Bi8CVBYypGGaWDWDYCSH0u0YZKrKtYEVQtsYZKEI1AgwpnlCipSaxsogNNrLynCNLRvndR1QLqrKLhfABijWQpgrNA+VZ5BrCeOCG4o2gCzx0JQYao6twG1uvT+nSW9nMZNQRPs6Gcrk6vygCgdTSEqIN3xCEEUha8drpyNDy05mm9Kq1MULZS87WDAZ7So1DUwUXCApSncGzF/dRt50LxT/l6Phvq6ub3kqaXf8uH9GZx6PqFvXfCD7b5z27wmd18iB/sxvHidt/Nr4thrOsveBF9QZI44yxFFtOaSG7wQMqgZNGRJHhtXGEDXbRzQCKbaHltLBvHcoUmVbEiAlfUjBh4bWqHcLZvcCHWE8exWsXSjeOyWtU6zfcYtLScWKH4npCjYbL15oNhN0ZtfM3UdRxnfR1cMWQlbSGEL7gRojc0vvYkjw7OEiOPDAhR2vr2rPeMEPk9KKvZr9ITByXpcaLDq6RBWrarJpLaa/pDsPVVgzbyS25c1b/Bd6b8sEfefLdLFj2d/gKX84ol
-root-of-a-python-number arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUk1rGzEQ/SuDLklADtg9pPUl9FDIMdDcgjHj3bFXRCvZM6M6xux/j7TrGpum5BZ8yEmM5uvNe29vArZkpkYjV82tbFghLgHhcadNDBBSuyA21jQu6HmZ4gsJKAWJLBYw1FDPX8BJ7l57dOF8xi08xC2QF4IKA+xigi07JdCGQDYJmYBjPKwfeu7zYk4+4wvJe2vQSzTT55k1QhTMdG+kQk/1XOJSW3zNueecqtTFMELvjT1Gm0kJ2vI5s/vT7zwlJq1iTwOjE6pzKTFHLjndrUviKT+/+j9rlF4LF4WF65spIK9SS0HhyoV10iu4XkdxZTyMb6BNorAgeOqJshDyiYXLzppRxmuYJHmVMjavEDPr7NkJlwivvQBgVYNh1a9cMdYF4DnUE8RdNsxv8sufmt1a5s//jE+t0tuE6tF48u1oktyNi+y8E7P85+JhS+/KvwgGiyquSuEy8hb5c7j5QJxLgnqQcRDvXY0m72l09/3HPxod3tHCoRyDEIf4S8DPErDr3gAhdSAr
+root-of-a-python-number arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUk1LazEQ/StDNiqkQutCXzcPF4JLQXdSyvTeaW8wN2lnJtZS7n83udXS8pS3ky5chcl8nTnnbE3AlszYaOSquZQVK8Q5IDxstIkBQmpnxMaaxgU9LlN8IQGlIJHFAoYa6ukLOMndS48uHM+4hPu4BvJCUGGATUywZqcE2hDIKiETcIwf63c9f/NiTj7jC8l7a9BLNOPniTVCFMx4a6RCT/VU4lxbfMu555yq1MUwQO+N3UerUQna8jmx28PvPCUmrWJPA6MTqnMpMUcuOd0sS+IpP3f9nzVKb4WLwsL5xRiQF6mloHDmwjLpGZwvo7gyHoYX0CZRmBE89URZCPnEwmVnzSDjNUySvEoZm1eImXT26IRThNeeALCqwbDoVy4Y6wLwGOoB4i4b5pH8/FazW8v86evw0Cq9TageDEdXe5Pkbpxl5x2Y5ZuLd1t6V34i2FlUcVEK55HXyD/DzX/EOSWo38j4pVqjr9S6vvnzj1of72DmUPZBiLv4V8qfl7Lr3gGjeSaf
 rounded gradient project,attention_scores,scaled_softmax,context_vector eNq1Vttu2zAM/RXD2KNsWJJt2XnZTwwYhsAI3ERtsvmS+tKmDbJvH0nJidO6bYamAUJIpHRIUeSR926Vl9qduU3dVyu9chrd9kXXusxdb6oODL/q3iGj87jOO+cJpsu63Pad9p0fa+1sG1gHG6u+vNFN6+SNdgaw27oBwHy1qe6cuiqeZgbjRgOCbp361ukA4a6BFbrqwKgrJ7dITlk/wJpN5bSd3rbfIaKmLyDUqi8K5uZFW7uzecbcVuvKne3dbVP/1ksIeT4H3bLb1JWXF4XLjrOdwEmJyoztx2rYPhx8Nt+730AGfigZ98M4O7CjJgQND8caUATZATRnPifwYLFAQJ6xEfZpLGksQhb4CQ0ljGKzQsToJsqOjtGswK4sgo3rNBYntFjRmCcwlsaLROw0PsPjKXo2rs2paCVq0+SEFkUGLRqhCYwkzWwayrcSIHyOfgGS+wlu9QAO8SNl/XE/jphH5zVZ8ISfMhCJYqGv5Chg2AAWyBsGwmODJjijxBAEqKQvcE0SIkaU2EXoMg4ZaMaAuI7chrhd2aSlNCGVCTnygxi2AognTZqln3CcBBx9KY55YC4WdYtp+Itih8ImOmAv/uTpc1pM/M/Ffa+bpylP57v+Y2Zw/+ivQH3Ii15fGRd/kPy864BPoBkX7bKGOnyHE+6nOeF+khO4L7BUkwgFx6LFpoqwO6PwUhZIBSyXCGEbh5mG45I64D0PZCcTUobCRgoUNSXaTc9TLyFwSq2FQmJbJKZxYxojKFV7hFNBVGKaOTVxcdMmSg0Nyz9sbw/7kA0NJpEsQhSBjYsc04mtd8OFHpk8YoFjrylBGhtygvxIUIgsQkrQVJthA2x0+8miwmNCybdfU5vtMi/0atHWt12Z765VmZaRBRKswCQT1VK+eHJpZXKsCOJQEhxTzrmBYB+4uMhO+PZPi7l4YaVXyIhogDjbzYft4+A+Kk0LaU5FQZI4Bc3VAEsFP3o9SWGckf90qu4GlrkSxx9rZVnDp9WuWzzA1dXNO7XyPF0rz2/UiiEEcWld4CUk5rtl2PlybNgifTWmrRfcT2RrBV9hEvQdQCDwdA9GidcBkshFmohUaC6VqJCbiw4sVUpzdxy/CZAgERM+kyZu8FFv7tbdNZiDnrWr18Lh8A8Xl/Yd
 scaled-already arithmetic attention_scores eNqVUttu2zAM/RXB2KMbkKJu7Mt+YsAeCmPwErUN6tit7QArgu7bR9LpLsD2sAQQLYo85/BIl2bsT7W5bZb9NNfFrY/96vq5umXfD/Xg+mGu/eG1aZvH47hK3afH7ew4PrivdZjGB2mapK+6sX5b3bLW5537rDCHyQCPiyVdvzy5+2lu3fHejZPkFeGsZat7nqfDeb8uH4VoPg8iaDwPQ9v0wzI1t3dd2yy1js3tpenXtY7rcRq/bIrl9E4O95q66YehaX/uXrxuTprs2svvacGR1vOwavul+SAr7AoXyi3uCLhI8AVSC7uciEgicbBTYCzdW/fW/kH6F0BBTNFnxeCYC2qk5FlijExBoi8RFbsAou/a/9Ng5SUxax17CykoTY5ERcsLh6TlOUcrD0ygvBkLK14GkxNkq/UeU9B0ZPbXBvImNHlRrhHkSJGTR80jozFFTNkaEiWINikYAyOAFQiSMuRi9VkU5e5q4+lfBt6ATCqaYytfmFLcKGM0sRGLQgLKf3MjIJrakLexQgHVEFjIVDypRoEKkJEVk3wJGoPnZCTiRLAPwuyDgRJHUJ5CQIoCcqdeBSCljOpuSqSjtM3D3B8WneS7Li/nOh+r7d+nSTGLbTdyURH0vpCuyjlDKMoLcoPBtMkQaHqlmtDMA2/zZE+8DeI5ouKwVGhPEmm+U1Of6usvZh00ilnaIf5fRxc/N5RY2M6Q9LkoTOKApkuuO22NGN9fQgTtQ7VI/UAxxh5dYK96/Q6BNFHESu0ozOqP/mT9AfMdHZo=
 scaled-twice arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVsmOGzcQ/ZVGI8fWoFjF1Zcgx5xzCAJjYLSlHo/gltrW4rExmHx7HqsoZbzFjg7qbpJF1vLeKz72+3E39S/643qct/s33fju3bydNt3pYbue+qG/3+5PmP5rOR+643o5TMduPExdXY5VOwx0p/tx3y379TR0xwVfU3dYHo7detlN3XI+dadl6e7m8XTT/b7vHu6363usnrp387ieus2CHavN3XLYneex22w/bDfTrzj6cJ7h2f48z0M/zself/Gyt9nj6vWn1Wb1tr8d+uM07fsXj7159Oq43J1240esfYmp9Wm77FfjPPfD9es9149dHbwdHp8PYxfEd55PR5g/9r/gn25ciC4OdMOUc9Gnj4Kn8674+qQi+kyF/O3T7dPw2bnf2FM3LczVqKQQ9OlD0k0L6Tdz0u8Us9wO/9uNZiHNQmdg4XSFx+ZmUYpa5GIG0SU9PJcU9ZmiOhnE60IRcmrgJTYLdSHHqOPZZ32G4PQpyes+SYibSyVauDHqTJGULWyLWkqL2ofblsvdf2SxJDWvkVnorKlxSZPIhNDs3EyOLaJiKaGgERWnEbEnMQ9hK+aZ8+ZKkGSxlRorC+VYXRv6N4dxc6ye/W3wq9yob805QmhxWOGFyPtgb0LE+ibeUW6zQkHPJk5UqjvEkqTNxoyY1CI6bruknKqFjqLIauLbxswu1tDI1TLWFwqJBC7XH9z+Y5rvfjudpn2F6KsP7jlTlCXTZoVCXDky9KfxNYj4jCvfKQeX6gTdpII8WzZLzrUSuSbjMqJYwQi3jAPxapVFmlUutk/C4rZG1ArYLvwTwCAu0SCRc9JEcpLgLMvFRXaaq5gEjFgZubJllEWKWjiuFK0jPjZXHXwONoci2Av79C04fHyGhMoX3Qm4VoIBQt72dqVwhZv3FJ05EECGSlMJFT8aCzyoi713UWeu6XWJFf8AhK5wsDW/JBSdAWaS7Ss+qYAIZ29QSVGChu9DVIKjgKVGM/R/vnp/ng6frkHULbNTDolkZYJD3UpzOWYA3CFTQROL7XxpkAbD7TTUUrHAMV2qGqEsth7MrVMcQossJAskckn1tFh8bJ69nT7zK5LLBnjPVJdSEPOsHgqXNOMhhBp8iKan1a4I6+lgivd6GEMSzTXyAIzxDppE+sbIoAbskMPijZSw0LeAooTm4IdxPk/PXeQYgiUhcFZp9LG4RmGgXcRqRlRrRomTqwc5TV+dkhyrCjiV5sZ8isGpaFYMqnhCztWqYknLip1TtUIw+bsCwN8SALSErwSgPVevt+Px+rFf7PtH6qB481mbHkWg3rcwUvBBbBAt799Bwz4GOV4Go7ANwju+DgZVBgwGlqt5aQflgEz+RCOhVp9SImqAPIcGYE9KeA99qMcgxfkCECqmBQ7iVk1iM+EUSDEhAJbDDEGjf6QRlANr06rtW8tZWOki5LOC0yNp7QCyS4OQ0R9M9Bou+OOcqR2VCzeT3RMq8L0ywDuTiBiTqaBHy7DFOMOL7mzYCgns0sVZtHFjW/SV5xJx8zBt39yfnsudKyYDjqJeNGo5tHCQ26Izggxd4M9OGy4amJjzJWVubPElq+Blf4G9g6JpV0OzCEpLdLfcyKi9shL16iK04msH0RHBP6N+iGqCZKgCOfRl9SZzKhfgiSqXLidpjcOEi6AdoTXqwK6JTrrOppztepGdMrtk1tsEEiP8mVx86aXqjakiaGxXAAclMjlwlIoxPFIDPWQ91bNQsGRiFor1KM92+4getwrTL9xqeKgyViENf7XbAggmZZjki1w8Pf0DpnnpIg==
@@ -3672,21 +3376,21 @@ softmax-already arithmetic attention_scores eNqVUttu2zAM/RVB2KMTkLorL/uJAXsojMFt
 softmax-needs-two-axes arithmetic scaled_softmax eNpNUNFKA0EM/JWQJ4WtWB/7IoKCfkM5JL2L7cJe0m522ztK/91sqyIsgZ2ZTIY5o9DIuEISoCkalB0VILAo28SQ9QSDsoFogR0dGQPuohRfePnVHCrn2UkDlTT7uK3pF1ivmS0AyeC+LG1khtjsbteWD/Du2t6vz1qhZWkiSGTlpjh5Hj5ybnDMIHXccH72GLkmzy01pYCUTHG17gIas+DqjNZT4uHT9KuMNDm3dqovUWVBKWH4+x2e2mdsYBfO/2F30Vp6vdaTKRoPLuWcNTeuzPtGfMjA09sVDFh4atW8xpHF3AbcoBWRSbYMdzzt3Z69DIWN9yA/hCvWi2WAxy7Axje2XvbyHi8BF54cvcOaijV/v2nYXS7+vgE7CZYo
 softmax-over-columns arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqNVsuOWzcM/ZULo0t7IJKSKKWLIot+QRddBEbgzNxkjHp8ET/ywGD67T0kr6dOOkHqjXwlUSIPDw/1uNhvHsbFq8Vxen962HwZpk/jYTjdj8PttDs/7I+L5eJ+uz9hx++b2/vhMH0e3o27af/hOJymYdqPw8fzePg6bPZ3w8P5eBqO5wdboV+Hr9P5cDlmuJtuhtdmN3y+3+KgzZetTfpVx9vpMB6H6f3Vebvt+BvuPpx38G5/3u2Wi83uOC1evVkvF8dx3C9ePS6Ot5vdePd29h1rb7B0e9pO+9Vmt1ssn78+sn082OR6+fjNJhyDy8+70xH2j4tf7JR0Q5XaEkNpjXzsSW2sUoqPuWcfifN6CQNOtdkKc2nsY87VxpTCokm3E5lK5dkiF/KdnMIiqd/RW9GwSGHBpboFiXbbiYlUY+w+ZiZxL6V3G4VUw4L9UiKpvkBZ/VsyR3gpwoS9hEHp5FcU9x5D3FBTl4i/xU2a+3r9tH66wPoyjJxVPMYeeLJUg02khcOtcYTGuRWbkVSLeZpTzzYKJTH4pGXtvrOkTOaSdGW3KJnIRyrmeebas7m2XHw4bO6O5tnfQRZjmf275BjZXa4CHTsxJW3ZZ1JzwOwfSZ9dxG7zJClpYJLaZU+uHlbC2As2Y5I1i09RKz1uqcU39ZpE3E5Ya4Or9oO7f4y7969Pp3Fv3Hz7ia757Fwe71bE8szk5eK0eYfyuGL0j9KgyTFTSRTEkNKLJaRrapeZXA2/XrTEDLNYCBUxzIRVMgRKTTqTvmYLSY1WP2WDRZybeOLB3+6oZFJqflZq4KID1LKVjkHWK1PAmav2Zb2hcZVK2PVLUWRF/u1wxNgdWMqJ+SUKfLnKvhDCXTnDHAkMc/KFQTZjFKu0uL6VLOYbKrb1KBg3zkJOQs61RAHl2p1MhIXIe9JkJqmw1bM7Co5zHKwpcfGDOdxJhrLE2dXdIJSarA3bP9+6Nj4HYd6D7dVzQlHZWdrMwI78lSXjOj8Oh+XIa1Lu4pAJys5qx5yOtQwdcz9a61qiYlOJJSnQpxVBkCio0y5u/TV+4xRkiCMlKFrx4JkrRb5yKS4JwCN1+9PBzjq7nHoPw4aYHSxJMi+mXmjOENQqci4NcmXLdAOUAu9ai7MHVKM+O/hpszuPV8lHBlrzswC7er465DgugtihUp0anGecoH9YJFwNbbYZrbUZGKnrTNGE3uAVBGqm0DJq1a3A3kgplEMcQsk/rHt+qe619f/U/Tyu3m03x+eP/RTfPxMFc1hFmwtfreK64JNd2FNmRG7Pk1wlJlHCl8mq2TNZM0j+PMlVfZJbeZ7UwjFZueT/pRSQyV6jILJ1PUKz4GichSg5R6sohIJMVi6pg1y7PiSoFqqHrFPJ3GFmVYECeS+D9KX+M5Wg6gj1ngKU0tS7TWk1ZF2tHwSxG8Ue7UVCyND1PGz0JvbdbPUZfEXzbt7o1HtHSS0Ij37B8QxA+UZUSE+8LUBRW6qUqrMwafEug50g75VE3Hwetx/uT1eBVAZYZoPyUwONoJdemcSNwjfVudQaxeOllAJ1grMI130rNZ49rOUizJ2i/fbWfatoqBzgjzaH10iif4Xie9fMJdSuxadA2c5qNuGtPEXK0ET77Br+eldCx/F3VUFleLGpRsuAgkRfAH9CUfvlQSUyi1FWb8VEpjxXCvGCbygGf5Aoc587jwT4ELRQObD7wj/c4OJWFK+TqPicS8BesuOPxkc9KIBnhxh9wSEMkqFIgBom8ZZonlMXiaenfwB6D8tN
 softmax-twice arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVk1PHEcQ/SujUY4Dqq7qTy6Rb7nnkIOF0ACDWWXYxcyssYXIb8/rqt41ODgki0RPf1T16+pXr/qp3453U3/WL7ub9W782o339/Nmuu7Wx83V1A/97Wa7YvpDd1iwu+nGY2ezdON8t1vW7mYe16FbNturqdusS7fZ3u/XOjt38NddTuvjNG076sbtdedOu992j3C1Yuh6Ny3dejt1N7uHu/08KoRvcPIrtn/Yz0C33c/z0I/zsuvPPp4P/QJX/dlTv1yN83R90dBg7iOmrtbNbnuCjfvh2PvMtXNXB8+Hp5fD8PIwLft5XWD+1P+C/3TqoiQZ0KaYWNsQUm0jxVDb4Llov1A4fz5/Hl7t+4ZPdeqjV2eenLbCuklkyeo0Ftskp3w+/G8YB4tsFqGYhY9mYZ6C965ZSLMIYqjYqc/kzEC8gSrODLLwwSDaFs7sqHgzyNl2InOQyTcDn8yzJMMkZBbstR8Sczv3eQvm3b+EsWRfzZmcHTUX3ZipiLUUGtJcbIPCWcNWclEgxXOFyOy9QWTKFtjig/lMdsaCY9WVNY4V29B/ehivlwrtLyPgDhDrV0NH2D7X0xBgSBlO9Ctm+2KMtbmSdGdyLod6HHz44Gw9R2L9QvRTsjGfOMJCvTgLNeFgCIFOZy5RPQdrfKYIwPUH0L9P882HFclWKXrxxb3MFM2S6frEsRxzZOjX8RKJ9yJXfnIbnEVpkKL30WKZvdIanG2kxIjLOhKLtBEWs+KQDyPad6m0vlAwvxzeZYVGBStdo7rGDC69ASCS6gtBpxR1SoDIouk8t/uSYPHnKMVAEAspCpICpDrJ2OgtJnx9SQJcKs6nFxM5VWaRd45EPVDURKvbBcPAhTVbuSkEIaWMMSJeAQjQ5XYWTq565OCKQqIAj8111qRlL1Kaa7aE5wAzXS0+iZJGIhVW31nqkYb+j4vP++nh2/EkdTlck2YnRctrxFea72B5BVHyLXIptYhzkGjoYm5ShDxvkuN8NLyBTDMox6Z4kp2BE0hUBcfRNWx/Tq+QiROVDYJuBG4h9nLYnlT3SBwVDYlA1wy2+ELFbty19ImpNMmtBt4GkY9GCIdbbLZgcMuzGjSdRAIcEH4Z5/30CmMEb+pyiKLqb8gUDpyEXiVzz8Yth1DbZALtLaIpFN0G+MqBsXClpMyBTDgzmK52GdKovKu8BYFcJeBPZYDfkgHs8w8ZaO3J5WZcjp3tzvrvaUQNJTJfqwgCzb4dA4P4s0FKLwa1WNTBmI6DhzBi9jiYSCsVBmPxx5XZXMbi/lMxkVo8alBRD8vgcAeNpAxS661IKMgzRDK0m0MiR7Z0c9lVGwYDrIwES1soHoqiq3jkXbEg9loXozQVgLGWKR+Tpol41OjGTlSuyiPU/ahpjdA0gZJgOeXzgaygsuVnwa8aURMx4pKMcSlEbouRgzXGXmJy2tZSWBd7lE8Tsww5eqUUp4/T5tPt+qr+IXBiQoOM1+IJsbXyV/PcMiplyt/vUfQeMZiTCVN0Vv/IsZblDKFpy6UEq33cFkFPraZW76ozyIfvkvEGRJwstvrqRF8IEKmgyok0zZJbiebYMrVSrZXZQhYUrgLVjskNLcrNQX5QvcwLoqGELOItaQXvKP1gpe0L4fgRqaa/93Wxx5PRQli4VrkTfZJkvUMvdLxDvBuKqozY08PhpWllKyWDG/Daq2St0oAwgKOC661Cm6GnGopCpjj6DG3a8fz8N0gU59Q=
-softmax-without-axis arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUstuwjAQ/JXVnlopQYIe2nKpOPQL2hsgtEmWxJJjg+0UEMq/d51QBIKqpz4OvcTaR3Zmd2aPhmrGMQbr8mrg7TLUtIWNCpVtApAB2iqPCVbKhIu2ijwECxnLVxewqVRegWnqjJ2XrLamlErJoWI3gEkX901xKhQWpAI+t4492CVYw7Bu2O1AK34SVNdoIWcarRMk7S2Op/MEPbPB8R59TpqLxYGN1KZSyoOyJiWtMTlG61EM6picJ/vTtEyRPXPb3cCR8lxIKztnXayF3SoWXuV57nIJBt7GQxxAb26hVt4rWWwIjteNclzAynoVEUgDubKp2QQ/hhkWqp4htgmmQhZl6UaHeNwI43HeJmf8/xy3+rdZ5RWZssMrHRWR3TnPE7qt+OSF9XISgsySyYu34alDOndwkQ5Hd0dvyN+UieFOPPLJuj1KZ8YPBr0zA5WxcWndhtwPHOYLWf4Mz4OAvWxX1RldU+f+4fFCncObZor8MTC2j/+l+37p2vYd0aMgMg==
+softmax-without-axis arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNrtUk1vwjAM/SuWT5tUkGCHbb1MHPYLthsgZFrTRkoTSNIBQv3vcwpDRYB2Yxx2aeSP+j37vR0aqhhTDNZlZd/bRahoA2sVSlsHIAO0UR4TLJUJZ20leQgW5ixfncO6VFkJpq7m7LxktTWFVAoOJbs+jNp43xSnQm5BKuAz69iDXYA1DKua3Ra04jdBdbUWcqbWOkHS3mI6nibomQ2mO/QZac5nBzZSG0spC8qaHmmNyTFaDWNQxeQ02XXTMkX2zGx7A0fKcy6t7Jx1sRa2y1j4lOe9zSUYeBMPcQB9eIRKea9ksQE4XtXKcQ5L61VEIA3kirpiE3wKE8xVNUFsEuwJWZSlax3icSOMx2mTnPC/O27VX7PKSjJFi1c4yiO7U54duo345IP1YhSCzJLJs69B1yGtOzjvDYZPR2/I3zQXw3U8cmXdPUprxh8Ge2cGKmLjwro1uRsc5hdZ7obnFQEv6jS8pNPzy+uZToe3N1fkj4Gx+/hfxFuK2DTfQFompg==
 sum-over-everything arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqNVstuHDkM/JVGY4/jQKQkPnxZ5Bv2kEMwMCZOOzZ2PL2ZR5zA8H77UqR6YmNtJL5YoxalUrFY1OO429xP4+U476bhcLofbub9cLydhofbeTsNx82n7TSuxtu73dEWvd9uhx/zaT88THdfbo+H4Th/mWz13kOP8wCrYTcfh2lzfTvs54d3w4fbOxvuTvefpv1huJ7v/5mO0/mQzfE47Y53826Yb4aG4Otp2v/40w7cn+zcy91pu12Nm+1hHi8/rlfjYZp24+XjeLjebKfPV4f55ni/+W7fPtqn67bRxWa7HVfnX1+x/bhvk+vV44tFts1+Opy2x4PFP45/tF3Su4RFBVY2yFm0D4C0DRC55jYARiWfEWVar1pcBs21zRWBiCskyWeQNfkMKCr6lsJFlrjKxZdzlh6XcuzOhDXiQCXibBBxCKgOBokk4BFSX84cOAkK+6dMrD0upRzLC1JskDXHciE/pSHyAYKk3MNKJd8qo/Y7YAYIWrJEHEOESU6wXj+tnxbu3+C6KKDvVY1sh5BZxI8hFHASKrBiYCiayamqFaufRJXQl1em2j5BqhIJgZTAFzNUjSjiChGVky8GLrXhXI1f9pvPhwbz35DXbHDb6KwKYwtXFzZKaOzGKFejuY0sq4YnvrJyT2wSdaIz2G3aIGmqsYkx7AgMotaWmAu/FUVCLABLbFwVfMrmcj+BiA1z+zPcf03bm/dLEV19g+el4GUwfb4AzOciWI1R0c+K4c3kCNYG23TGEFei6jkx2rirkAoC+5QVR7+3Fq+SduulNqhkZ0AFofRkMpBvhiT5d8SCtZdhkVLAuaiK1Leribn6ZBEr2GA5k2CQC6kkpx7aZAS36uq3kGJY2iTxklwTB72mje/PZAEZQwGQS41cm7Y0thfRTh9AB8Gc/MoAIUTLTPJzrVA9zSxVok7R9OM7ihQIMZBQ3ItNNFF5tcJyQdSizrp9De2UEqK0so7SZUHGdSP6w5Ub7fkqbb1ATQ6YwE8Gs72+OVLylFJuVeZb2nHBHQjXoIyzTTsEwxc1aB+dHxQKK2Qry3AUwOS3yVndPazeS8f29/QCGWbuPpos2Dmp9tfzThymlznXRq6V9sJJpnNZZkkxUlXoQgVNXQpgWXMwgOz6tCFR6tXtQvZbZKKFv2+b7Wl66RAY3CQpuYSRV9NFL25V6xlBUzLX889oWXcoZhWgXZ1CwYpIv6FJO2yhsBlYGH3qFVm4NR0XEKoPClmTedMf8DV/YNH/+UP/f/HpbnM4/9jN8ftX5uGkWaOKpgKVuv7T0rIAoeLPuTB6m/w5VwpGMCY6T0Z/NXVqOc9Vrf0U/h0TARH008yz/QiU0LERKFHKEo0HZfEOs1yl7grWeFptIGnvi1LsDRBpN/9uWLCY6H/lHAYEvA3bqwHD9BWL2yYUjJRCqcs9zcdCgvY4gOh4Jt661DmHL1ZdIJsA/Q0Chs8dxyQXq4U6ja2XlqW8SzwAzFA1lmPO3Wri5QE58XPneBcPwBcGYpbVo9kbLuQa7c4Kgx19KefabPx3R7aMOIOtz3gvaQdmBVlun7Q9kbyKiKMNZoSeElvmL4aWQPlpIK8AhNLaarMFrkGG2WhHaK+OQJjkLDjzW39uWELF3cEqPCBne5T4f8p4fo4tDwRrK8kNLYXtor1JAqAZ5HP3eI1D0uq3wRQayAwB0DpG7h7EeQGolt62c5VQh91wEbHl1weqiwXZy8TtGU2wTQH2Bg3DlLw8eLHmxTqenv4D4c3elg==
 sum-over-the-wrong-axis arithmetic context_vector eNqVksuu1DAMhl8lilimVZxbk9nwCGd9dFShMBNNq9ML6mVmYFSeHcctCCRY0EUsO/ns/7f65EPsEz/xyOa1Z+MtTWxpErtP43Bl8dHOXPCmHRZ88jquLF4ubP1CT4a1/5ymmbXD3F4Si+wWuzWV7CX3uDftuSGeXUb2Fckm3hJbRhqDoW8f1GUZ39Mwf8Qp09qhkGHtOsFjN4/89FYLPqc08NOTn8dhSY/l0y2dl3HCuze8Oi/tOBSx67j4lX1TOelzsRbP38vYZUrz2i0z4k/+AU9ZgpNSC1lqcM7nKMFYjCC1dhil0Z4KSkLl6q3exB+D/9KUulpjMhSMJtgrigCQy9JCsJDzEEwt/l/GgeiKEOuIkNbsRKWJMEodhIODCBlQlQ8kzgVJBKolUV47yoOTYQcqqOhlhW+J0E4T4XdVDhTsPgz8VOVAk3NlPTmX/nAeSJbdW0HwvqqPffb/2mRhS2/RhUIXphJF7q+8xUmFLtFwEIUqg/U+R2Mg+4TSomEcEYLVWb2rjDV0QQsAbIkbg1IG3AsqEPw6xcucBXzPxz211yar2P9F+q2PbMOv3rYfbuvbXQ==
 sum-without-exp arithmetic scaled_softmax,SelfAttention_v1,SelfAttention_v2 eNqVVttu2zgQ/RVB2EeK4Aw5vPRlsd/Qhz4UQeEkam3Ul9aS0xZB9tv3DCk73m3SYvMQSiPOfc4ZP/b71W7s3/T3m4fNtDnsu9sf3bweu+m0675t5vXhNHfj9y+H/bifN6vt1Jt+vdnP0Hh7+DjvVt+7j5vjdH1nHifTfVtv7tbdbvV5nLrxYTz+6Pan3e147L4cps28eRht9269mrv7Q7cfP61U0k13hyOu3453h93Ybfbdj8PpOP0Jj8fTFjHuT9ut6RHDoX/z/sb00zju+zeP/XS32o73H6YWD769x6e7GckMq+22N5e3r6wvOxXemMdrMazA9Wk7T1B/7P/Af2dJokTjLHPmdnrKOMl7xzhdzImTCorjePN082T+5fgFo9WqpGY0LEa9b0bDYtS5Uo2SKzfm/8dxVimLiiwqaVGhRUXyosIXlfCKF7+o0NlLWlRytcacCteT60mefawqpYRqI+csZy9u8eJz88JLYNxUMpfQvKR4sxR193o5mcRXn9GzxuJTXjIkzrH6Zmrh5iJeP0lJteKBs9YmZCE2A1li16onoVQTOLwZ4KMkVx9cTlnLmnKMRYMz/afj6n7S2P5uo6gjrE81PNVNMYRqLISaKTKUWCN11AQBuXs4VgeOQu0CxYTqk+WcyTCy4qBvqHO7KD54VS5eKwyBz1GT8WiiJseuMCFC/UOUb8ftx7/mWfF52H94oGuQVICM9wOxv8DD9PPqFpi7gskr9feu1LnN2vNaPUioNAmFiyQvEv/qnZyahNLFTkUG7mDefjcJ6K3FqIeis2QoRBtrqQJKFMQktNvgJbqog4huF5/EDGxDKbn1R6JvGiHnYNQAEIpXlpxeavb3S58llijWwZwLUWDMIGbH9SFwyPoweCHH1sEFR1fqLUWSx0lEwddLGEpXJc6T6tfbGOF2OxC123K+HXxot6t+u01+sV3SYlvOtqUstove1oq++/D1BHq+pIKZ9FGvc3Lk9IFKzq4ZH4gwvNUYy8VsFhfbdw9QBxVmCi19KYWkfYzkoprjIlnjEy5WCx5j4mqTAsniEpmKew7x8/gc4IDCpNBiQEGrZsjRLSGW7KOWJEawUA1PAPMlvOil1NwAxlZBiej/klwBMrU+QxSiWjpxCKiVtRSuGuyIWt4BqvIc48NqexqvoizFglVCQpIAKJjSRqXzASQJ9CL4gmoQxgKTk7N+8ZwtwDv4jKkUdQB8KxbQZgsaQKEtmANosIVUQXy0ASYiYcrhLPls5VXQ80ugB5/9BPrlHG43q+nysj+0998xgpIYu8R1hQnFhdcwNXURYNvIRcR1rUG2SLSJdQmUmOJZM3KsdAk2cM/WlA9Vlbz8lhqy8rZi0ybw/5Csx/DWac5WuUFBldjgWqjkgLFJXhVsdqCUQf141ubhJkiq0oi2DrzsUv41NQwcYQ9KlNA9MRnKBU0mnYtiCC2sDKj0axOarGFKlWO5AwjgfpMRKNcZ0aHGKBSbotKcK7Ykk7ItKiQbU6UwAMSiQIArBsTkArkY1nlrHp1cY99+Gzef1vMzBST4SAAJ8o4aqWAj6qCCRDWRnLBK2/xhT6EcrKsVhgnrR+kC9UYeiEarjO1Wi6ZDjH03FI+yAhEBFdC6oCxA0jPQ/xvNwAHzng0Qq4CKURcmag+weAVJEFt/9ADoWNRaBJ+0y8rbcEe+aDJw721trkTdE0NwKFrU3gdc06IAlD5m9OAa0D9F4wW/E6JOkeAHCujd6hYHyvGbANvHBpdqB9BVtHcQXWxGgq590JRVIXgP/KOxsK17HdSgKYF8An5hDYC5VM6Alg9nPD89/QNqbtQA
 summed-over-tokens arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNqlUU2P2yAU/CsI9YiRwR+YXFa99d5DVUVRxMYvHwqG1uDsbiP3t/cR76ZJs+1WWh+MZhjmMcOROtMBndGVdxEeIznAKvo+ENO20JLhG2V0u3MRFV/9kFgSt0D+VPs1MdaS6PfgAi4bQFXPySf/QDrjnpIAmY6YHogJe7Re+/4OzfvB4ng3WMuoscHT2XzBaABwdHZ8udVymoN7c9xaxZ13Gc6j7Ix+yAS6RC7Y8ZJGlx7CYGPA40f6gc4EF1KJcTGyK7Nb4VxwpZVmJW+Kol5MJ7q/aHMutEJxzstai4ZlkldSqrSWjahZlvNKCSXRhtFNb9qQXH6m3wPsNttkNdVwMHaAZzTih/rPYNcfYwSXbrs8iMsmTi1AmwlZnDtgNJp7LPaii/fnk0qWVcpRTwExUK7rV/I8viT5svw+QP/0G+7hApxy/iumfC2mavRNzOc1u9+ZcAbOT/iNDjBGWYmiSA8nVFW+WYMuGq1Seq1FWWN5ZV6r/2iBT898VcYNd+rkij1VM46/AJfpLNc=
 total-sum arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNqdkc1ugzAQhF/FWvVoUICUFC5Vbr330EMURYZsExRjq9iQpIg+e5efpkREqVQfbM3usMxn16BEjhCDYKbMma6wYEjb2e4ztQMOdFhqL5khLZGpMk/Ik+ocDUtEenDZiz6yXKjz0DNsLwzTCsmkLJ4sqzC1unimaUUp6WeqlJKDkEZDvFpzMIgK4hoG/6b3U29FrdRmWjlCSuAX9em3Im+La16PyzSlQFNKa+jzGh4g9lzPX3jNuuFXw6bG0A0DL+yN+W2LM3ejWUTDOOwKsTWt5avdjpjt9q2vR6uELHFQDS3yv6J8X1qLqk2wqbwxXUeGW8fzgwsXBysSuqwR3z8zzyhzGATT0KefuG+bj5Ke/FcecCQ6mHss/i2WxVM0YRlOJ8mEuQile30flChmQbCI/Lusczd4nPt/k7r9e10BT2od91W1w2+ab8+/EPU=
 transposed-matrices arithmetic project eNq9kMFqAjEQhl9lmJNCLLjWHrz0oi/QSw8ikibDbkp2siTZGhHfvZMttHrrSQib5J8/O98/F2TdE24wR81pCIksnMi1XYZe5+gMJVTYOc7i2WnTwTt0OkHq9EAws0fHCuwxjHkOmi0UcAmkfnKW6l4NT7ANJCqfs/yolfdfBDnAh3zHyGRfpUUcvWDw6L1C7VPAzf6gMBExbi44xPBJRhj2e9FMdoEX2ntUv7fS1EtfxYO63MryXPBMmGJG7SSiWCnGEGstn4daeBs5u552k6wwU6mJZQbLKZccmp/QCYxmDrni96PPbvBOhjZbltXkbMpqjleFC4HFSEksdYS1TcLDVd3xP4jt5d9s/QOpnst6cq7K+o/KdJrbqV8bta1095w3uFdZ34SK6/w=
-transposed-queries arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtUj1v2zAQ/SsE0aEBaCOSbMf2UnToXCAdOhhCcZYuFhGKdPgRyzD033ukU1tGEmRKsnQi7+7x7r17PHANLfIlB+YtaLc1DpnRzDfIdtboDXOyRi54I7Un2G/pm1R8CGgluvOrmu1NYC60zDyiZd7co3Zj9jMGu0ZWDYNOOuYaE1TNIDXYM9Dxfo971iL6bzTIBkV8dFBKcFDO8OWqFNwhar48cPAetZdG/3GVseiouqJiFVMjUIqLU/SQx6CNyVIchmnqY4KvTBJuQRJ5gqK1xsaa329j4TbQoBZ/pLTgHru4gBZ8lljTJSc1sKUlVKC18WyNrA3Ky62StI6vWZcn5KzLr3gv+IjIcuJMEBcb0hjHy15c8Kf5/yDL1YF/iQKvx7PpfLIQGZ3ZohSrfFwU15mYjuezm1lZ9qlJ+/T8I6QV3SQhp11xllY1oDdp3sZCHSVeih1o7snSX6juvp/sfMyGViYbsR5leXEykV7Dmv7GwMxX5B6npH9z3mX8RB42EXhn7A7suywmv/D8DVs+kWfRFQk5GRp4tO1Fd/KX3LmZL56583SO1hLcKdDmGP+37v2t6/u/l6vxqw==
+transposed-queries arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNrtUk1P4zAQ/SuWtQeQ3IokbWl7We2BMxIcOFTRapoMjYVjF3/QVFX++44N2w8BuyfgwsmemeeZ9+Z5xzW0yOccmLeg3do4ZEYz3yDbWKNXzMkaueCN1J5gd9I3qfgY0Ep0h1c125rAXGiZeULLvHlA7YbsOgabRlYNg0465hoTVM0gNdgy0PH+gFvWIvqfNMgGRXx0UEpwUM7w+aIU3CFqPt9x8B61l0b/dpWx6Ki6oGIVUwNQiot99JjHoI3JUuyO09THBF+ZJNyCJPIERWuNjTW/XcfCTaBBLV6ltOAeu7iAFnyWWNMlJzWwpiVUoLXxbImsDcrLtZK0jrOsyxNy0uXnvBd8QGQ5cSaIiw1pjONlL0740/y/kPlix39EgRfDyXg6momMzmxWikU+LIqLTIyH08nlpCz71KR9ef4Z0opulJDjrjhIqxrQqzRvZaGOEk/FHmnuydJbVPe/9nY+ZcdWJhuxHmR5sTeRXsOS/saRme/IfZ6S/s1hl/ETeVhF4L2xG7Afspj8xPP/2PKFPIuuSMjRvwx806f8LZ8up7NXPr2cg6UEtw+0eY6/TfxME/v+D4CM+B8=
 transposed-scores arithmetic attention_scores,SelfAttention_v1,SelfAttention_v2 eNqNVs1uGzcQfpXFokdJ4PyQHLqHoq/QHnIwhECxNrZQWetoV3ENw332zgwpQUndpjqIu9zh/H7zDV/7w+Zx6G/6P4aXqZt3j8PUfTkNx90wLbrdYZqHzbYbP5/3moQJ94v+YXeY9ehv43O366aH8bTfdp+G/Xi47+bRj7x0u5+7l/F0nNqHyb7o8W636j487O4eTPn8MHTz89hth7vd1ozo+3F8nuzbpns6jtvT3fyLGjye9urr4bTfL/rNfhr7m9vezSw3h+1S1S6n583T07Dt14t+GoZDf/Pab+Z5OMy78fBxuhuPw6SHbvXjnW0tN/t9v7i8fUF7ebTN9eL1GyFVpGdP+9nOv/Y/mZawKkgQF7DCHHyJzIuwSiVjthWAUVcpJcJ6cQsrimxyEpFtQbElQDJpESikrwQpVmFkMCkAW7JkkyqF1ZRKJ4xuUrKpDqtcINjxkIvthxTNlVgwkq2AYO85Cbo4B0L/EHOua8iiK4UUzI5GlJK9F0rF3QEy9Rah/iOZsHBmE84UMprRUtJ6/bZ+O2fxvawtwwoSsxnNgHpeNzR9NWPC5p7uoAh7nFBCMZGYNEFqg6lFQCTZPMz6byqYwVSEAoS5xkgJkucKBF1GzZnfSCmLiwTIMYiq1eSRm+HC9i6cxEJZ9PfHzXaySP6yv9YIZxR6J/jzm/5U+vdh//nXC+K+wjXaHGnDdglIF5wt+nnzSVF9hbd/wRoWzmDxlhhTzUCACJ4jgnzeCeQ7UKLvoALAD4UmgpLIdzKls0guhg0JjOX/lC9EccRGUMuWNFYUUs0nJ0pie+qJdoc9KayhVZVYUrQ9LEmDsQeE2I4ixuylVsiSPwAEfLcKf9pfy0uUwqXp1DjMCmUpVmYBscAUKKXaZ9CeXBj6I1gSIGLwI4GLMPiOtOwGCQlNjamzNlYZtoisx7yvWaGXq2LA6G2JOfmi/ebARspkokARYW2Z/fDRGeubAEL2RBVUcTMIHLnq1S/ehSE4kEGpxZ1LidSeumIM4/7HHKWdYWHxVgjMtXkoB8nexRiTHkAtCnjboBQpzTEF85VbnEIRD1t707lEi1eVgBKYBRW4Op4Z5GwcE4EfM+uWC8aUW5ZixFJautGbF4WA2kflQdcWlHMqMWq8zbWvm/1puDhnlQwaiWMkhuJgpCJNEyfl24rLxi9KT6VlrqQINScKgezVZOBWcS6VH9jITnXnjFS5mERqIqH4ITBaXL+93/X4XtcrJv/R9W1dftptpsvLYazvP6KEpWPUWFEfkmH+jBkhT67OgEx02WTAupnKZTNj8GKl5KivghmoCoLgeTMVrCpTCT/meCs/VsyCHbFBxT5HtCgKlsrYIMV8VyQmaOwRKTieQQdVMlrWQVFJSp+gVgCj6Qv68N/UUNsiVYpEYvOGjVJqL4dUyUJUc+2pgE4Xim6fToQhOllpCFRZS2dwy0gR8QmmHYbe8HUs29itspoyNdKgDezzErEONaJAUIerj72AWVVf08PqedjdP8zXsYCNM9esVfV7ht4Azh3mnaqJubRhpLpnPYqOcrsQLC0TUgdmNPDUtBPVi0rI59Kox94kOnSJG8VfmlF54nv/zGLKHlRQ5o+14p4SQu8zfbgCWUAttQeDXpccU/KQiBLWuUClVh6wVPqloncWrwc23gESv6xobBrmNVW8lz/lTL/peCNYbHrMm1qnWEVdthF4vn8UM5r1OuH9jkmc+onBeRd1upmkfQHxu5+0+5gtUMlJ57FcaOLt7W/GdMjG
 transposed-shape contract SelfAttention_v1 eNrVU8GO0zAQ/ZWRxWEruVXsJE7aC3Dgxo1DhVBVmcRNrLp2sJ3tlmr5dsbZACvRC6u9EEWe8fjN88zL5EqsPCmyIWeluz7CSUavGxXAHSD0clBw1+7dGCm0e20XhJJe24j4z270f9AhSttC7BU4XDyc5QW8G227gm2vm37mMioGeIB3sIWz80c469gjOcTRW207kPYSkb97i/f40WBddjSGEmmCI5svJOjvKizDWQ6DasmOkqCUJZsr+aTM4X2Mykbt7P6eIRjRqklbMsHaJeN5ck/SGLRRfkX+Hb3OHpIM0qMWUfmQdj/Sst1/G5W/JHfqAHlzWuLFbbykHTkYJ2POE6GX2mJm9KN6pJh5VC/Lu5dmVP+cic+zPjFbWx21NLdaeZPkyVZ8LRij2apkohRoOTrVjuKJqOspklX5uuLo1EKUfLd73tdMwnJR1ohgGS8mWxeZmEgqLooSIzkrebKirhibOX73OLNkVSnyBGJrIYopSRRsoikyVqUIY3VZpVI4FoU0c8NPnxiZcI4aN40yyhJwPPA0yi4FGjdccKu8dz5BZyU/Oncchw9TFNVUD2muZ5mgl+HXD8Ap5AsKdzkFvgAdQIajauGAaVjCMg2mV2E0MSQa5A4kdfk0abcr+89H7dWkRUnLJG2ZJL4tbdNL202idV62SeK/xX7E9ydkjYD5
 transposed-values arithmetic context_vector eNq9kEFPwzAMhf+K5RNI2YENduhlp52RuE4TMq1pItKkStytUO2/4xQNthunSZES+z3ZX96EgTrGCiVRyH3M3MCB/MAZDVoXRKXnAyc4WldboNFlaCIc2bVWMlA426Fjlg1sSV0/Kryxj6HNIBFiYL0+OFRApXk5Lr6DWD6P0eGlms0ZvOONgqTBK2MYvDdIPkesdnuDmTlgNWEdg/AorweuJSbVdirV4mJYkPdofquvZSm60tyb6bKtU+IgdZyjSOQ0BrVySmXehPLZF+FlCOI63s5tg2WpdjuShzkIfSwhW+r1GzWFEEsE0A1eXK8faeDuYVzPzuW4vseTwYXCYuKslpJ3WZNxfzJX/DdiW/+brbsh1eO4mp1P4+qPqrYU2nlfm6gpdNecF7gnPd8w4/sp
 transposed-weights arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrNVU1vIzcM/SuDQQ8t4BgSKeojl6KH/oHtYQ+BEcw6k8RYeya1x9lsg/S394kcJ95N0b02h0imKIp8fHzz3A7drm8v22nfDYeH8dDfNF/6zd39dGgX7f1mmHD2YfzSbJrxtpnu+9Nps9s89Qe1PHbbI7a3476Zxs/90GyWzcd7hHr1PUzdcNNshmY9bo87OPyK4PvjFg8Px+120Xbbw9heXq0W7aHvh/byuV2Pw9Q/TdeP/Xoa9zi7wtF62ozDRbfdtovXX39R/bGrxtXi+RsnhNn3h+MWtVxePbc/1ShuSZIjL9wylpzSagELR+czLCVxjGYRn6RaxGWzEFMo9RZlJrX4FBzBEmKZwzjy1ZB9LH61elm9nBJDIuNxWo+K9L7bAGUk3e/3tbLndvr6UA8+HIdps+t/V/OireXDuusm31T4sKHmcN89AOt1Nwzj1Hzqmx3K2zxsN+jbz/wU1JOf5JcWj1+g4HZ93w13+t7dvrupXT1hsrCHbTm0q5cX4P9Hv739bZr6oaJ4/ejPkVfU+5sLT/yKOW53n9DIM+z/V7i/S+TCLV0ocMWNJBJ4AYsgg6DBXGKfa1IuFeZYD30i53GILScSveAluFA3TFnEbkpBPdXmiis073KJUnM6wY+U/q7/nuq/GRkOnjUYeS5Fo0ryCUlwTlyT8SmLZRDFUUWRU1APnHBdXZEgSd/kHN3s7SSmbAGkFuxijOqEkkSvc+ZsvuJFqitFl5KuHLR+wOuZdBdDCquK78frP4/9/ut5EcU5dc9ArrbDA2W20L5I7Sqjl7HCzoEMs8jeAyi/pJSDAcbeWZ+dd5HrNedSLmRgoxocetRT7xGAcnqCbuDEMvvcn+clFL1GIS9O68ouJwvCYolKyhqkRDZKgSFMVnLAtiYtobg4I8VJZjx8CQqvCKWZItiLUoRwZeHhVGTOTJXyLDcXXIlKFJKU6itEqcyvEOBTMghCWn6BneUHoiXtI2PV14rHVM48DCJeC40KN1OZIS0plmhAFo1YAiiH5Orf++Gnfxt+9OLd8M/rxadNd3j9MYz2+0fKoF3HWEUdOvE8z5pL0YYApOX8ZszZmzGcSJ4caKM24vJqTJFmR5oZjk64KOboQvqhVFTqYZrqDY8xp9rMHA1KqI9XDoCR6A7IBLYa/oR+KZnBrxJwBNoWky4uXnGngBSqZHHK/60OtVmAp4KTKSSv4wNVseZTMd0IIWSTyxjFhlbUN3iyNIMvWWZxQnoGSK5qonJrMwKgjWlkBUCeMcQz6Z0XU5KgU4mryaTQ5VJUSpyTc3FY2uf/rRTAxwqI81GVRtDEhapd8CbDFG2+nUDlqi5InlfLKAdSooRC2QQ7BmsDVE8nAl23+QvgQoUAel7oTRq+zwqOBI7M8httmsMcIofsDb3528PWP2iTF+0BIIw2gOxkToDnbxdG0j4lnpKmIllUrLkKoE575m+04R1klWjsFbOcTV4ztE8hwXBgAYNOslTVvfIEhA+Wkq9jjrsOLcOKDtY67LIGRcexRGiPX0qxL0mkEvNJFF5e/gFZYIcs
 uniform-layers initialisation SelfAttention_v2 eNptj0FPAyEQhf/KhHjcbljKwm4vxrs3TXpoNoZ2py6RsgpsN02jv93BVj0oB97APL55nJk3B2Qr5qxHE8CZE4YIe+sc9jDbNEAaw24og/E9K9hgfSL344BgAnUPmOwObIRgn4dUwHZKcBonGI8YZjIgzINJ4H15fxnQBzPHEtbDCfoRIyQiRdwlO3p4DbjHADZFsN4ma5yNJnduaXKYHOX0k3MFMy6ObLXpChYRPVud2QO6/V1K6LP96Siou2FXLvuy9QvdtLk8GOdIk9kS8KqLrTXx5+DHy7krzr8vacg1VC4/8rZ+epswnMoZ8+fzzU2ey0utlJAFLxteaU2qlpo3XUGdpVRS0I3ggleklVCq694LYr3gPySpKlmTT3PZKtJlIxt1IfGmzgSldTbwVtXtN+po3IR/Ya2WdY6jKylzPKnVNZZodZUptaxa8RWLC2LlRfsn7xGoEA==
 values-cut-off gradient context_vector,SelfAttention_v1,SelfAttention_v2 eNqNUcuK2zAU/RUhunSMdPXOpvQHuuliFsEExVHGBsceYiUTGtJv771yCFNahnoh6b7OOff4xsd4THzNL3E4p5m158ymw4EdTtOR5S6x11N863jFu37M2PZ9osy+T2NmpxTbDmdetmW4Zi9d33ZszumN7VJ+T2lkVxbHfQF6EAwpXvCK5zwR0FeEPp0HVDCeh6HicZgnvt40FZ9xnK9vvJ3GnK55e0ltnk5Y22Cpzf00ruIw8OoZ/QQKjpRsqtvjhQBEM9PjFx2LjIXujh8y/UjD4VvOuBLCbC/yI0fBT/uVBPVEr3iOO5T8CcuVji8EJGrtPYRqJWqrg7aVqKVzoOiW2gIVhPfBuKba4NtYJx0WlQdBzUJoiQmqKKE1jQVQEpsxo6XzBcjJwgBGG0IG6aHMCAgaYEEGSzoQWYZgqChRWNElrSJK7DWmae4Vf/zRz1yCf7nkfPjLpce92vVxfgbjtMT/aaExAIbM8Eq7ohmslbosI0TZVEmQobgirfC0jnBK+bKnkbrYJHDzJWGdXkyx0uM/IafQZlGMFz4UChW0JDOV9s4v3U5ZKJAAaCvWjBReU0JDCGQuCtV/eFi/p/61yx+svN9/AxDu+4M=
-values-first arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtUsFu2zAM/RVCpw1QBsTpui2XYYf9wDZghyIoGJmxhMpSINGJ18D/PspO0xTt0MOw7tKLJVKP5DPfO6iALaml2qHvKAO7Vr57co3lrMGFzIQ1xM1d7oiY4Eor6wJL+Q9LJ0RNxtUENu6h7YwtxYRyjjXgpAXeUHgHP62bXlmKeR/BYgaEJHWbmKYaEwNTz7AjwzF9loGp88I3dN5rhT5HtbxaaZWJgloe1BF/PeHl7UqeDLsYZui90qfotipBW5IrfThPS5fYsYnjWhK6TLVAKaXS76D417Y8fOtC2cTXMa1VGSrZ7G4JWid92VgNTWRZ4bZjeHP5VoNk5dJXchV+JacGrWbCUiXKneey0NI/q9WgHxD/G1Iydg4Y6jK/gmxRBoDBEITdWujKYLf1juqR3Ii87J/j1r4gq0X/fkRe9It7VsZiaMZ5TcK6sHvI84zuIAb5Tn7zhZlCWen1bn5ujdEWVM/m1eJkCqnGtTjtzBx/+N1pyujCOwaTJRmbAhQv7zG9gFzPyPIfeYpwRwEv7gWcZHtSneopdT58/PRIneM5WzvMpyDEKX6V7t9LNwy/AWAEGTY=
+values-first arithmetic context_vector,SelfAttention_v1,SelfAttention_v2 eNrtUsFu2zAM/RVCpw1QBsTpui2XYYf9wDZghyIoGJmxhMpSINGJ18D/PspOsxRr0cOA7NKLJVKP5DPfO6iALaml2qHvKAO7Vr57co3lrMGFzIQ1xM1D7oiY4Eor6wJL+Q9LJ0RNxtUENu6h7YwtxYRyjjXgpAXeUXgHP62bXlmKeR/BYgaEJHWbmKYaEwNTz7AjwzF9loGp88I3dN5rhT5HtbxZaZWJgloe1BF/O+Hl7UaeDLsYZui90qfovipBW5IrfThPS5fYsYnjWhK6TLVAKaXS76D417Y8fOtC2cTXMa1VGSrZ7O4JWid92VgNTWRZ4bZjeHP9VoNk5dJXchV+JacGrWbCUiXKneey0NI/q9WgHxH/F1Iydg4Y6jK/gmxRBoDBEITdWujKYLf1juqR3Ii87l/i1l6Q1aJ/PyKv+sUfVsZiaMZ5TcK6sHvM84zuIAb5Tn7zhZlCWentbn5ujdEWVM/m1eJkCqnGtTjtzBzP/O40ZXThA4PJkoxNAYqX95guINcLsvxHniLcUcCr5wV8UqfqKZ0+fPz0l07Hc7Z2mE9BiFP8KuIlRRyG315eH6o=
 values-from-w-key arithmetic project,SelfAttention_v1,SelfAttention_v2 eNrFVk2PGzcM/SvGoMfZAUWKEpVL0d/QQw7BInCy06xbr7f1Rz6w2P72PlKzhptkk5xaH2wPJZEU+d7jPAy79d08vBjer7en+bC6W9/Mqw+b4+3q5es/5k/DONxudkesv3wdO1abw2o3v5/3q9NhvplWL283b29x6rjffFx9mPfz6tP9ab/63NvPcLQ/bRFod9pux2G9PdwPL15dj8NhnnfDi4fhz/397/NbRHr1Cra3x8397mq93Q7j+ekj+8OdG6/Hh0szju/nw2l7POD4w/ATvmnKQiWPacqq6fpxPJuzCMOccmrPmrHwryS+EgBnWKglnKFWyvX4ecjFQOoGyRIGFlUZaarNWj/DzRCYpqJFc7doMXG3KnJ9ThELUgri4XDJugS8zLoHLFTckJYdnMk8YKlUegrJuLoX4cbdIlxzgaUVd/N/RIx63z1XaZ6SpOoOzJohlrGHuqJJrar70bp0gmIlTSVXGbGBS+Iot7bqR3hqlHTEryGlPFXWenFj76Xk8cpbiMYh9YL+9FhMlsyTKLVq+NYiXgPBUpwx5Oeutda0nGnAhtcik7YRK1zbfx8OLHu3X98cvLh/+9dH/4oM+iFr45VMaElyv03Ii02ptOI41Jq8qDzlgkxkwnKDWaxFiYu2bJEPUYvio9829gVvO4Mehmwoi/kB40CKTkUyLqITp9odiCZPRBpugU4VZS/W0JXonDJ7AMcgc8a23Mx5g/NUnXyAhEcnUS5tgYkm8Ssl86uh2tlKR0OmuEMSleK1bKKBE0Xd4w5NcFkFTlDjnktIW9exR3xQ3F/n7W+/HI/zzvXi9ft0qWGhX/PNVWI5q9c4HNdvoIUXKvaMwuAOmpGGNU7amaMAsDMnpZoXi9VuIeuGXNFQHKq1pMWigQtszItFmTgcUy7fJSCqqa2Ru2D4lEBHs7qwkCyDR07DkiIO1SqFIxAxlSqBghxZZbXQOa86LpcCrrX4EoIIybcB24XSg1TIYwpiOLmjizWFIRFYH0jk0lWArPStqfQ/JISexz+wKeTbASRFQ+0oaozTOaCULWk4IhccC9eSUw6X2dU6pKZ2zRGhOAbRagtm/jrN+08XdxBcuPjeyoU7u8GSnjNo4kgkyhw7DOzpMsrcA0Fyl2ya8CIXubXKoaisXTZyXtqT0Du/liTu16mJo8xfMAvFpbrkg6Z2akChFulk5b6kuTpfBZ9IGS2NBmgwHyssfTgYu4S4rknArUK5JbSkAZK9AKyhOqkB4T/IMP4awwD6Lxi2/F692awP54fdfX/+Pv0ISiSRJgYW9fGG9tTUlj6n/GTLvVtu60SF/uSOMPGXgMUmSvVpX1psBhD0GK3xD3AxU+5o1FQlompBtA5hTi1g0NRi5BqkL+IgcGeHsljkr9XkaY6W1HeXHOQG9sy+MzmcLnE/AM1DxlTyUVvIyVzE0pKTWb+gIjcPY4m4N9/ndrxAxftSjO0+ekxLWVARzsxyxGoCPY4hmEL0VJIPUMdm8hcAjKoW7MFQu+Te9GHevLs9XlCQlYq/mhGS8aGDHrJHxDD01xnMAV3UDa4o8E4EggvQHkMkqQXWMUx42VnL00xEZ3wAg3E5pojlKI6ZN+rMvM+zcnLV3KXaR1KQzBnkv9yfCSx8mvatpK7ztedXlqJh7sczwvcOZIqBScWrjbkcP8i2S6GytUvqndM6M/Dx8R9u8O1Q
 values-from-w-query arithmetic project,SelfAttention_v1,SelfAttention_v2 eNq9Vk1vGzcQ/SvCosf1gpzhcEhfiv6GHnIIDEOxt7FaWW71kTgw3N/eN0NKVVynzqXVQYsdcsg3w/ce92nYLO/n4XL4tFwf5t3ifnk7Lz6v9neLd9d/HObtl2Ec7labPWa8u/Y5i9VusZk/zdvFYTffTot3d6ubO+Ttt6vHxed5Oy++PBy2i5fr/YiFtoc1ttoc1utxWK53D8Pl+6tx2M3zZrh8Gn7fPvw632Cn9+8Ru9mvHjYXy/V6GE9vj2Qv9xa8Gp/Ow0jfzrvDer9D+tPwA/7DlDjkNMYpicSr5/EUTsyEcEyxnoe/mo2Br0C8sgFyiEONyAk156vx5SI9EMQCnNgDxCI8hklrqS2HagGeMGXJklpEcmFbVpivThAxwDljPyTnJH3D82LahjlkC8Q+g1IotmHWkBuEWEhtFaZKLcKkKSNSsy1zvuP/U6F3+/5bfaYpclQDXEotyCpk616ESYqK4RbtKIOPxCkn5RETKEdyKFLVUmiqIcqIZ0EL0qQkelav1clpvLDyUBRalYG97UWhxGIgsqr42pLZes4Y8pwCfLa0qMaeU9E3KzwFqSNGSM/b+98XBnl93C5vd9bXP+3v0f765jml6LWGEH1NTooCeMo5M9AyiNM3rex8kZh9YlCx09NK6guU3LhQiEIdeUpVFePSqtdCBg1VUMzesGAbE6rCOOJcycdrzXUU4KhkXRqOFnSEbFOS1x0Icx0C+5IYkUpeDUmju0jpzaxRazXcXFNtXcvcTzUoUWIrmlJJNkmyMtlgAgnaEJpPqKpUlo7L3a1Z2TN+aPPP8/qXn/b7eWOWcf0pntuYW9h8exGJTwY2DvvlB9jhmZF9w2SYsrjCkzSxcmRTYMxCx0CMHkg9QEweoC5AvFZ/576E08fWpPKm/NCTBBa6HDRWp0rASqWTHCHnarRTxFCVEvTI/ySmmVjEGSShkPQsTvARy9JsU0IpVN+krEIPzhh24sF5yOCgcLecTEcPkmZoFEJwyrJQcdXmIiW5jCFknyvA75qKKfgzgf+eFIP10V2AjnwRDmR4Eys5XzhS6Oxm03LSwK+zNxjhjYGeBXc0gJqUGoFZkx0SLL4BBY+75oPmVm2xR7cX7ERNjiBztc5LBAMwQuYjagKjXKQ5E9eO6bf5K0RQrFQ/NbS2IYMFNtbkbDvaWOTgAgrBzL7BRQHWm5DRHQfMnOKREqLwSktAucVZYfdUd6qEg/Zlsa56AREN/15l0WvK0lL/oaz+vPiwWu5OL5uH9v627LJSKe2o4AytISraI6LHSK49lI+TUu15Rz0i1MiHUJFjYjs8hnj0ezQYa2LfCvLyjwAjXu3UEdMBnsUam2vQTteoSi0JOG0Ml5Z2BeKKCY1X+GYw+pCd378KEHNjqj4XJPGrADd7dtZzC6BSv+ONqDl5I5Q12hwoPPT+adHmYNo/GWI0UeIiYS8tqGfCUoozUGHK2sRQ/VMiaRIvDAcQTfrFPMYCVcDocwFOn+fVx7v9WRE4PjNQVfZTgaBU29XpAitROsexmeOwjro4cNuab2YQ3EGI+82FXeTBIxAe+c2nuEC1srtS4PK3+l7Csbs8sHgyJwdAhfyZ7Mysxlq1fd1FSd4nMhwGUNmPEJ12X64mxn70IZcmaMK3moFm/8YQcVHDMiqfa+6E6yS95+e/AIkx7Mk=
 weights-cut-off gradient context_vector,SelfAttention_v1,SelfAttention_v2 eNqNUtuO2jAQ/RXL6qNBvl94qfoDfekDDyuEQjCbaEO8TQwLRfTbO+MA2lWrVUGK7Zkz58wc+0L7ah/pglY5xz63qSdvsX1u8kjqQyZptyO7Ie1JbiJ5HqrXhjLatH2Giu8JI9sWysgQq7qJY4H9PMShhX3Vb8lLPI+MjAkTZ1JXPenjMQ6ki9UASk0cIsmJdCm9zMmyaeuGjDm+kk3MbzH25FRYkPXeFVQekfyQE6p/hX6GQwcT9IeuY7TqxkQXTytGR6iniwutU5/jKa+Psc5pgNwTpGqcdFZ1HWWP0y+Jhz0GV+xy2wEByoy4+Y2fWx+T3hV+IPUjdrtvd//WR/FepAjE7UxI9aBnNFcb6PkTmRN+viDRjM+5dUZaxufCeCsZRrS2004GLiWkrFXOrxjChdNBI1qY4GDlwhhhESyE8AgWDuA3sPBKQEjxoAKCVVC8gJXVrtB4b+7gYLTCkIT6AhZaqNJQcPDHkBPK+9XqyuhyjU/hfL+a5Rpew2e+yX/55nz4y7fbOtu01fg49Gk6/6+pUguDM3jLlYFVS+6KN9yL4qwy3juYG+0yaBGHWfEWZHD8NrQPxSrubBBu8kha7dF1r5xBQ4CGm3IbAoxGXjR2wgKBk5hUXjuP1EpYbIJ7HYqEcI7r927Opwf4wdQPseLt9foHfzkfkQ==
@@ -3699,480 +3403,6 @@ x-as-values arithmetic project,SelfAttention_v1,SelfAttention_v2 eNqNVc1u40YMfhV
 x-cut-off gradient project,SelfAttention_v1,SelfAttention_v2 eNqdT8FOwzAM/RXL5xRp4wD0gvgGJnGoJpS2bhuUxlPisk5T+XYcNlVIcEDkEPs5z++9nDHYkbDEGZpJgLsOusgjyEDQR3sY0ODggihjp6MjuX6QBD1JpriYSa2jIMlArQJzfkoQOJCBxNqAtyeKUJPnIzQ8+RYkWhdu4GWwAi3DiadchHW7czHJo5rGyWusMHlv0PrEWFZ7g4koYHnGQ+Q3ajRVVemsEcehsN6jWdG8zWDMw705XzvdzHlTbj7yNV8sFj2q/ky+exLR36jC6/vmu/yXNLXFZnu7ChsUW2vM/xpsfzO4u3/4YXCtRe1sWkHgC/6j+7J8AvgFpo0=
 xavier initialisation SelfAttention_v1,SelfAttention_v2 eNp1kd2O2yAQhV8FoV6SiD9jSC+qPkMrbaWVtSIJqdFirBqcqorSZ++AvdlttuUCZg7wMXO44GgHh3f4mz17NyEfffY2+GSzHyOkKTt7ROMJ5d4hm54dJNFhgnsfM9z7WuTJ535w2R+QT2jy3/v8sZ6/pyUUx1x3gLHSTuO0RQ+9P/QozsPeTQmlfpzDsZ776QoNpGynjE7TOHyCt6c5QM1xDoFgG9KId48dwcm5iHcX/MWF0+ecXSyPPp0Z7D7C5qGkuB47bhgXJRxsCLBmuwdgRy6vm8BZqy/h7zI9PP2Y3fSrhB8Kc0O3UqqW0C0VimvVkSI1UlIFmmSCsUUyQggNkqaCsq67EkA9u79ArVGcEQh0Sw1frinDeQEZxVZFUtlWNjVGrKCzDbN7izLctLKglJJKvFzkwIKAs4brRdOiqcW3rOUGYGWAi3fu8X+512rzzr113ey9Tbckjkt+s7bc/L+12+W7b92Am1oIUlphrIFVUCrWloRQ0tQ2oaO2Wsc0Na/23sPgBNVSNqVnKQ1tqh8N5+vHSWYaWd7QMCpPC83eunxPZPDxpuKU0dVe2nBQVh6MUjs1TMulQMHZi9HX6x+aKwG+
 zeros initialisation SelfAttention_v1,SelfAttention_v2 eNqVUcFOwzAM/RUr4phV2zgAvaB9A0g7TNWUroZGTRMtcYZGVb4dp4WhjSHRSmme5edn+6UTVrUocvGG+rWmAFQrgkDKEzB4R++EFLW2xJznGkF5TXWLpHegA/hUJKGMzDYGvkXGetxHZTJYJ8XKDYR9RK8xgLIVNHgMYJxrwOgGuTHaR+7lo+F5bDRGCmWCE/mmkCIgWpF34gnNy4oILWlnt4cFZzec3KVQDLRqtljeJthyQ75JlSxYyO4nyTraatLKJPiRfuttGu2Y4E3SnGdzyaeQV1DRS+bz+BPYB2Ui/pOfPl75YtXltVXv7h9+rfp1z0qtwimwboxPPqTKv33Ixpe8HPh81HMzppYMjkwpGmzp+098NdHh
-eNrsvQtvW1lyLvpXCOMCbc+RlfV+OBjc5J7JIAFOJsFJB3MPehyDtmibsURqRKotJ+j7229VfVWbmxQl0W5JdvfMDNqSyP1Yj1r1+Or130/Ws6v16smL
-H354Ml1MphfvLs9mi/Xkzfvp4t3sZDJfTM5Pp29mT46efP9+NlnPFqvlxWT9frqefJyuJnTVCa6aryaL5Zq+mU1W07PZZPp2Pbv4OL04WR1P/vh+/ub9
-ZPl28ml5eTFZns8upuv5crGafFxefFgN7/i/n7w8olFM3lzS+5dn55druWzy7mJ6/l4H8OP09HK2onHOJhfzd+/XR5PXdDVdcTKnYa8m72bryelytZ7Q
-fTyWj9NPk9fTNx9sEKv17HxyOpv+yA+5XC/5zheTk9l6+ub90eT4ZLqeHtFEXvHnR5M/XJ796yf6eL6enT19NuGZLy/evD/WZaAZTScXs9Xl6VrHvpjM
-Tme8gB/nq9nk/GJ5cvlmTUP/+71fTM6n8wtat8uz1zP6Kau6WtOS8pIMKylrczz5x+XHycmShj37cXbxafLnS/73bEbzxQcfZp90EKendPPFjFZoeUrX
-/+dyvsAeLRe2g7ado8toxWeyVJN3tMQnNFNay/ezi9Gb//XT+j2t68VsfXmxmKz4vVN+13zxjlaT19w2kQYz4XnIdk1WH6fn57MTeun/YQKgL7GDH3nC
-682urt4vL09PJq9nR3Izf7PkIcguXiwvFyfHk39a0G1CThcn9A0/Zj3MZLr6QCN/u7wYRrGanE1P6E3z9fvJH1/JotEw/viKB8gky3OYXK5mJ0YgZ9P1
-xfxq8nFGD/40jHZ4CB7Mb9QLlc5OZ2/XTA9XurKr99NzmtHJUk7F2/n6xeTpyav54mhy8mp5uX42Wc/P6Pun3/MH88Wz48m/2MRWc3oXPeqPWHSiMFr/
-KxCGvl6I8OwMBPjj7M1adnT4eD39MFthgG/ol+Xi9BNWdEoPX7w7peVafpjJmbXbbfpGmXjE66XNmElHZ0zLO9mhMabwHaoTcnp7sTyzZec30HbbhmFj
-1x+Xm3EO+8Yvw7EiqqUTOz3hmcrT6U3/QtMZkbK8abV1yMfjGB0ZTJqOkx6UzQK9ncyJdyw/LrbfN5u8m/84k3Oz0n0d7pHDKpOcL2RS26S0pFP+ccYc
-aiBroaa3l4s3wtSY9Y0oCtduHs88cPn2LVZQRqJM8A/LgdvRGhHXkrHYy4YHHE1WS/780+QNMSWMjdjexcKOMw+HHyDH7GxD1quZjO+7DVs6n9KSMP+Q
-JSCawfnHa69fzodaXveOV36uL5TzhPEIZ58pKZ9fzBdrosnxwuP59KExjDfLE+aZdOUMXAHEAd6Pq+kLOmjMiZTO5hjfyfztW3o1MSah24/vlzK2N0TA
-NDhl20yf8y9ZdL1xS7i8nq0/zohorgYetnqzpAHvSp3tV4+5FHGcI7CdHbYli2F3yIru3LbDxF7PTpfMmtdLZS18JG59r/BGiJbDuOO155gQ/3F6MZ++
-Pp3ZSaLdmb1eLj/wRjOD48+mixU9aWuXmSKFK9ntcs6mC7CLNzPiMrsP5FcLuc9l10UtmLznEfIGfLygJSDhu5p95M9Gyogd+W3hA/nLbxv0kZO50PiU
-F2WHHSkPYu7w74tzYkFMylt3MAdZybt4R49EHIjco9G+X56yenSDfNUXQLqy9GaBhzEpqQ+0r8zJeOZqOGSDIF3o6rBupCfkTFj8fD2S/EIooxOCt4nk
-pQOGx6+wX5DHmAqzEn3j8YQHYmfVeIKoa/oUPoa8yzx+lkwv8IzXM/BxY7x23D7y2Kf6pMnZUlZzIUdNh7e+IDo6J4Z7sssEaaT/QIeVJOn76QoieUcK
-8+pciRzkw3bCGoTI4+PJ70T2Lj5hod/T0eXVeU3/yorj1Uo6+w4RNJ/DDtHuY258+EZ/+fmPtzO1YB2TThn0GGhQJPBY0OLM8bEEv1wz93/9CcdvCtEn
-yhfdpUR1Mj8BObCGwG/XTbriIzA7fcsLvNH47OiPtHp5HgvqlV7KEkxetTM/yKCpqTILoV09V7StREk/2nG5upmzf/9+I6fZdqDv5hcbewIi5oq/Yvtm
-AUazWE5IiaC1YQb7kVaIGQeRIcbIqwDxSj9oVKQxkZY/EjVQjVkD3VGMjZlu6cYiCO5bM+aDp/Jx+o4Y1cBVIat0YYYvhVFhSCz9dM35aHww7Yn2VifP
-Zw2nWfRT0QttuGLwjJXYk6WozaMTu/kcOiiriNBRV7tKKnirTIMu109X9lZSm3esktX8vzYcZnY1PTsnAfPxYr5eGwXxF0zwpurAQJXVeit273AfaTzy
-uF3r1lgeiGKjBa83RgFdKkupCtLIVvlsBYTv+hnah1gu89cXJKi+gzCc8lqw7KKX/uun73kvvlsJv/70XBjIcAFElqieRB4zMjNfq9I5F3r9uDKNzNZm
-a6Sqmc+xzaoVbNR/nBNeeBU353OST6NvZKXoZaxo81kTdifq+vHk96Lp8ZvGJ2q0GHIa8DKhZzxTmKxpBXw8x68nwjVWgwvtD1Ey+APiCsuNwXxGssNe
-JzPdjH0xs5fvmNCDKiuqytjGma82J5hG9M/LC+XZe+2gI0EqoJmIeULfLdbEnmYXekaJiN+sTz9tPVeHhCGvzVZbESen76enQgNm3dKHvLEjBVNkwuxq
-LZs7sMGZCg2hTXoTv+doMn87kAaz1/HhvT6Ij0zzxMSWl++IcpZv12fTq93h6KcPNZzpZNAxBlxJ1EqmWRbHQg8be2AyUkmYNleXZyKNVLCRrc9/gEKn
-V/OBvU8nG/EwFQpkfGfEH97P+Kp3U1ZD5ewrdZ6RXjY/V5a+sRzYsiPG/CObg/xMolC8AJz1fHohuuASiuGSldfRywYSEFxvmNEtAIeAGR8GbOPf8Kee
-h8vVWJ6Jli3cYrq+hmitdiEtW9et+euH+5ZgsJFuWAVe2u01gMVoG8DKLM38ZKQuYUlkYvr0o7E1MOy8XKFb879p3vON7GbiZNpU++pvwRTHVCuo1Eii
-iPwm+Xcye0OUBm4rYk2AHyVSjO8/RAdknYm+WMKsIo1ATYr/AD6Lb4YXCBDL6vh0vhKkSbVsGok+xOj/7fyKHv6nyxD8NJgOJ6zhBklJGz/57STwq5iV
-ydET+Rg2MhHb8VHXfq66/kAjogXNB5vnZP7jfMVyhxRQfvpo8Zlnr/58CStjuVaK4BtIYNnlqqL8k+o55xcjmEf5zTtZ29M5ySNMlW48UvPkAmbYejCU
-vLEqZYWfdHeW68FCxWryX3LudVyybHz9exMTqu+uYbSykQrrY8yKgGxPL94J59B1YuweuimTkK3U7OqcxAIJ6empnmJmPm9JVdWzO7oAlCTPxSoIcLJc
-6keC9U3o1ul6tFtvl6envFK8a4u3LGz+MP2DUZXOmmEn8L7XxDto/KLTTFVZYEiTzxaLcXE1CATE2whWbnRnxsnaCFkIiTnOh4VMZ9/Hk/F9QnS0QzM+
-H6sXUOEuLmjMqynzSR4zUYVs7ZTsy5NLAx3YvwHran52vrwQa1qWY3U6P7c9Pp+p/qb8Z/4GPgva3oGExqRqVGwqv5HPO1OmBrX+BY/o/BJ210Ciby8v
-5ILpiHEpg3nPtsRChd/ZzmFi6hkdJl5/kkpKHuIwgeXD4mj7/LxZnl6eLcTus7uG97JBPTD24ZkfZiRdB94+FdzpIxMLnnjCj1I1y+CMyegYDetmrIUZ
-86B1GtXwG/3fbNb47RQw9gCm7JweozhmBpu3mjqxZovB9sTsQZN9plM7OQFe/lW5x5KdeYGuiNqkCywVbbdZA2JcrC5pKfThGIL4l0auKtb05SNeQmHY
-YgCIXs18h/1pNNM50QRRoiktewBw1ts3WPOgqbM/afBUzRfPxbUEbUg2i2TM+mL5abUFwdzqedse1Qu2x0cuQqJgVnZXcpaYCamx9dkuQRFGw96TwfLm
-w0yQKD3/airygZQrxeLGRgnNCfmGHaekqYREEb/5jf+bIObDSHr5MrZUV3++WINb6juxt4PFKt/rOKB6g2MKAxCpfEp6y/bNIFcGJwd+ySuktspGouG9
-uGdb7MiMcDloeUvIrEfoxo5nA/xEKEu24AIGmwqSXcIeKIhWhzgdTeZyPUZyt9n2AlotFEhzOV3YweRzw3gaO43sS6hEjBwszbujJ8jGOeCYkJJQZ+Q1
-HqtoC6isnwzbKZMAXzG4JMDjttZROcBSvzZ2Z9Ahj2KkoG2MOB6PsD5bKahzA7s8WR5P/l40vpGef7Ic83Ka3eZ5p/PZ9oiIm9NnNOmP8ze6VjZWJgb7
-g0nr9IwZ+NtTFtK0oHSk57LhtEkrgULoQbtcDItGD5ktru8uv/vT4B5R+tYX2iHUXd7Qv37Pm6hI6fL0RGdvfHBQgs23/EVLxB/xshskA51izf4C9UR+
-GvNxe9uwVUDhTTJtKy7Azmfr2fD0jewZj+a6UirDpjfYAo3VMBrWv+n6gDVtvlwzdX9UZPPD4KxUNYpMrvma2NIGWFzM3k35E1sihdrmizHcOh6Xcc+1
-KtrDAzZG9La6vKLnQbKszoh6cOuCl82Yxc1ay8aWYr4nhsTwvpFFAXfy1fzsxl38P2PdEceZFFI+b6KljjA+GRa85G+nhsnOTRiL5HV/4zboMd46OtRy
-7w5b3Tl8qqsBPNqgImcjHObNzHyu4KUAQFlTIW2az+YYoV1oWMf1o4dtwGgYtWENX+HPyZTRIo7KGbjVlmGhXysb277VkFgFIAaECtLgTCa1gwQNapDF
-cazMyOaVGYWz6Ovl+hG4v4GqN/jHBtwnCjmbr1bisFWPtAxI32QA8mJ3KptAmyuiDfAMdUPAP2W7pc4wyJQZLtzs19UWajo9kSgmi+KZnM2mCxOUWIbZ
-ycZlMfYZbFiK+dvFVTTslJ6xLXWDd3hkMu6aibwUrNIsz2HbDjqQ6A/joQ0j+odRfMOb5SUHQg3hQ8oY5MadGAybxAb820iYgXnaDQM5bEFvW5eNwyHk
-Il4aMrvGsze3k70KPpJNDMJ0m1qAs42sEtqqyeX5aOFWpodMsR7X0TX1xpgPT7fsjH1IAz3ecOCELi7PR+++83DtBE7ddcpG8xXGL4x3rBqZPT1S8ofn
-2goYke87KiMscqCXPSu077Qz+DgRNUgdqzuakEyYdP5dGb5FnibRdXUGIX7NbbtBzLZOHvOJq9nYawiJAfj9WqyNhc9BD5vMt3ypn+VfUSfrHe4VffJe
-94p+B0xQR7iFGg6nR67Yy2AA/QEruoTJJIrL4ABmk2OxBzN8P7XYMV4uuWcvJ91Y1vrGL42CMa/mzbFH6tdYLwVtvmNhbTh7V/b1JYf1bBk159MLYndk
-DUk02gRXMG79I9lXAxJsCA/broP3XFy3cKAbDiwfIQBlFOupN7Nz21w4U/rrcjU9pQO5+mCyR2l9NZtN1NPKNPp69hbyZ3amCB+cEQihmrwXJmYRBwqX
-yZMGmffq1XwxX796tR8SeztfnGxMYrjshztI2JjTR97KZtKRLgtRC8dmXJjSvQC5MFcFs5mvFKtenc8s1pUBKCIWIgREhw2cXdzPthIazcQkKN7zs+kn
-8SYDSLRYIyBYLzAc0e5njLaJZinObFp9eZOgGQDDP8/hvQdfmi92AVkhu/nJWs4RaQh/v4FEt9EkIYYdX82LEZ47uzjb+DchsQYkfSkAhO2geFivbeH/
-pL1DJJFS3MXlAkFErJkvT+wpG4rF9oAwoXi9V30Y0Do9d7YYou5sEGaqMDQup0YfL5CyQHSv/5Oo0wB/RVU0RtxQwLVEW4gORn9Crd22RjZHU/WE6UJ9
-SvMBCB1fww7hxYbZaMyFgl0cqGKhFoIELMaBiBKAgkDq2VoCC2V8I/Caoaj5ekMZjA3TMklAx0o51GgwWyLbEEliGmJdAaaTfbHATfgZ/lZNlk9qUA7D
-FJ8kUbgBhp/OEaYGLFWRXDsWorFsItGMI36YnfOGEhOl/R4i5Vb74Esa87ulhDcIHDxwg9liK/CMVUrstGK3ZgDyuSXTZeMI0uAbEBpcJVPMU+hnWDic
-Gb2aJ6h7/tq45+jtVwhjt8s36Ozl+ezi6bNjG/XTZ6BRHIkNzkA7zSohHeDF4viflb+D186F2MBxjLWa3JEQJaKOC6V1e83A10+nq9XGal5unq4uXz45
-mzfaDTwu9rQNJPT02d4FYDZ7tY3gz+Vr4mVkLZ+IBNhYy9uy20IT/kWBsvPZxSame3Z1ThcZHxgAOL1zrEhuAiUG02O28YLOSJdbb0ageQS3RoHzeOA5
-GgiFBRTNDHCx8ubxmZJ9o6WCJ/rjnOEqDuvkr/QgXAtBF2mlD+N7V1v5DPIJ9nywgnCjaSbg6QPUyAYIWIpaovJWicEdZTGoSWoRxevtQ2nJGxdrxBxZ
-xgydzvV7IoT5myE4FUvBizfSWum+2Z8vp6cKZiKkbINHqv6B6YvSsn84MBI3sR/71SOTO0qTrKeMEbMX29TLJHV2vv5ksW/Lc9JX5//FJsQm8k3VGnC1
-Gase29606TiURV+khoAOVoT/BS3CnJQQScC5Rb0bFFE2PmYbAcoQGiNedvUNU/migTJ7mAvHhVq/EyLDLsX387frIURiz9ZDLuiD5isoNKPUKUEq7GTs
-CyYUnINokpTDIbhWXAAnF9OPzLE3lvTOZXzBYojY3BhfInl0xON4XXmTWH2c/gCaFbVwpOppatKgiEGKTS3UX145xpB5SNs5FsPH97Zmv2fFWcPdOYdN
-IbbhRTIqsMa3m0t3LloMxvlMlFsBGExA8FBJZeZpTBcs80fH1wB4KNAzA2L4KRK3Ai6n/F5tu+lrc2iuhsiwEQY+RIXteHBUItBoTJ0bJ2bsYBQWbLJa
-L88lKnLzgsFpSHNCZJ4wlsGzNEoOuW4s3uvgxpfoC25ArCTWZVDhWJdXX5tos9tRtTBURKnE9wOV0x3i8kPE9zULWlNINhaByqEhbHoFLFGl1BGMHXms
-YgfbQdSs3G9NbiP6mOdv2y+qJIwirDdq/bZ2/f9Of5yzwrVzQLb3YxzXfV+8aew0UYoeTw6nYqPF7JeUJEaWXywqjT/yBbsoBLQI0VDZb3jNEiFz+0TC
-flmBJUVnJBYHaXKKhBXiu5CrfB3gjRukyr+LYqI+L6GQ0cJgY1+zVn5pqXy7eV/s8bQ8BaJVzQ40Uh4uG7JUroeB/3HEiU+ZAV1N/m7yx02+mfAa5FcN
-KvHOBo1j2L4fHVfo9HPBh8cY/43pCAPoq8opB+YD6/y4SUm5tho7cXZfdxDmUN+Gi3dzE+55CNPJ6/nU4OfZj7MBOdv4vhdjK+TPH358hTtgi323wgPo
-yj8I7MLv+4OYEYMVIg+HOKJfwZdw09tNBsdgxapdq+gbXTYbudWH13NIFQ2LjKL/BasaIKR8d7kgE2GlcxXXsJAuO5DGS2TP+u3vpxwWoUG6GgZq75m/
-W5DkYg4/fASzRuXA1gaMlH5E9EyG8Q9rv764nO2zxTS/fb3cGcDGNTGcPBrM/4PnToedkjdsRk17jEmx4OHd2D+CLYVvPk5lH0zjIU/fHk5vH4z77WA4
-4f67l29nyg5OSBYzEInmdtLVsjGAvs3el7jnYcO+pxkYj9ssxMYYFafnTJGW3QgghUqGoUsuzhIzsLHoUzUEdPZ2Cm/ftUMwfqBAKLjRXql33jbr6dak
-NfpAjoHa3fc/830THmY0xFyMpo2cSYEcNof69eX8VEMtd5QisZN2AgaBwxIJLpavlycce71AEJa92FYDcx95fxX4gT2K+gabQw+0xCxuy3ME6qVosj1y
-8LMvJ1dbL/vOHCYjAGYnCn3zwh0Y7oq585b83I1iGrM0cX4h8wN88o1la7P4HPZiGyZ8OxftTPM+Ls7IKlRN6C5dhp9rkXCa5bWZCJsmQqefRjF7Cmye
-X8zeYtA7OtrgHaD5cljW+cXyP/UeWTvd3G0Qc4BAbDE4SoHBa10qsNNNdJkJRTlPZxINvvF+XdOtIK22l+xWIBUZe1tAKpHEJgGJM3LwnDFwejtcevOO
-HWJ1PvRujZIvGeka8fE/agYun+UT5WY45xKxvMV1jsbomVH4xhcA6n159IQMywXXeOGUIxngc8S72l9Xgf/gaB8a3n+PP37x30+Irpgcnrx4IokCvGgS
-Qc3f8T7QF//7csHq0j/Ix0dSU4Y+lTyR+X8hBxygynTyND5D4Bzt9Bv45HaueT15Gp5NhHIXzwFergXZJ/4k1OLpFby7T150GjXN9g2PwQyA35LG+5sh
-WfanoyfPaeZPNsnLPOTVk5c/HW2txa96nmcPM8N8wAzjvc9QSxPRnQwC8ky35zya+k901r6I5PGAFwZOykIc/MvLzYhe/PDfT/6vJy/ccYqupJ+O5C9/
-nHL2+gd9lWIMw1c++T58FXv2cfjKuVh/2kO39zzYH9xxiK77I3pjL+WIhlEK/emOa0mZ//aNxk8/W/PhpQ7vB53jEWZ3pPM6woyOdC5HmMX2TS7zTTFF
-vikWV/gmL2+KrfZMP3uLfnRTiDnz1bW3zpeF5Br/Xaor/DPEHvidOfXt++g5ga/LJSeZSKg81Bh64Pt86vx1jCn38W25NBl6jlGuronf2ovOLATPt9VW
-At22deI+Y2/27EQ49tFXWYfWG42ghSLbEtPRc15ox4vj6bWN/25FxtVSzEfPebtyz8M06IPcqqxqrrq9jh5HnwfXfJN9rlXupAlHnpnvqXZ5VOy0MvQL
-7UMcHumPS6pRbihYgZ57PYr0QBlfo2EfPQ/0Plrl55nWj14baBcSfRyPfUibVabLuvOZL290dTquIVd5dHeyxyXR7XR3DjSkeNxozPwQ53rnd1XvaGAv
-jSnQ0v9//M/VkxeLy9PToazJ5k8u1DD8AbRO/vzppy9nG9dP0vhMjCjqpsMwOjIv9x313RfsnFUa984rj3aOmHywdXzwyfhg4JMRzb8chvjDzuE/2p2L
-fDA+tHjf+DjyJ1sHTe7ZOkPj920xH8xnvEqY4IZp4IVjfoAXjk+6vnF0il/uHNtr67zvJNJjbjhU9M3+s8G37CP00YxvOscyi/3nkR66/3Ad/XDDQdm8
-bj83wdT28wV56p4TrvfsOa4v9x9Mm3A4pm1itpEa0c3zehwrjSQThVXhAD2Ghn11kYiy0pp1YQ405lQTvz/Qyshe0ojpykyUxSMux4GWgR7Vaw18vQeZ
-xxaFVtOxC63y6tAqyYNopWX5Eg2fRu9Clb0xfrHZo14d01NPufLZynTEeAESrUyQw4Zd97U0Xc1cSuDV7D3SytBYaAv5m0gUQGKWXu5rxaq2nvRhNfIw
-PK0MzTqVYKNRhmXjoXX3QbYvVJYR/JYqD2FKaPxF8qkIt6djU3AKHR1DLzTavBOOQKslPMLT8YiFFyDJujl6NY+IqSVlUEvmMxhKSjSkR2GaB/HSb5Np
-/jqZ9LfCMn91zPk2bklswMlrXG/Zy92RlF4acSKezCxDhGCj8XgZDU3tqBNbp78a0U6SFxW5iH7Jwllc4a+J8zI9ddpyWhV6MHG/LsuVXDziUTLXz8eF
-RDGTDpGmcJREUiEoY1Ita8OYiOV6uaoQSxaWETp4NK0TDzu6JEIm1qicMtIwhB92magn6m7CrYmNd3mxE3ZPU+2YBf0Wmd2X6ETu9xzGbPvn6nVfbDeL
-PXw2X4mFfDR5t1wjLY/tYg6G5V+uAv364+wNf3aHOWxI199Nrh4F2KABIt2ZfglW8mODNo8AYZ6GXFmu7m8WZ484/nwV5cp0lb9k/I8BSnw5FTLMLUjN
-6y3U/rZJWjHZp1dHNuFnt+zWV5P+2x//Vfo/3vv+8qT/w7/pFsHPgjPy8vsiMi6HUkVIF9LkSLdITUywRH+TphdIFBaWtrkGUQ5Yz6dH5ITdpWc4GRjp
-+U6UFdc6G1F8I9tWpKy4yLpjYMtbNImWEimVbEW5JHZKZ2OpHMccb5D+QWQ3L5hrgQdVQ8e65EgEKc+MhRXV7JOtZaehCZxFBg0TrUu5yT0h6ySYmFmH
-8bFAvcqJzVDSjJpPZO35LDbnQ6E8N2J6BwK/jw7hHsRFN/zgBpz1Jhz1BqD0wYHQu5DNO2DK25HHrwElnt0ssTodF4HHfYMGnCuMDkdnIrAyThYEaeus
-FOeU5NjSLaxXMwQW+OglPfq5CUZOurRnSiAGsCU8sqstyLHzAonTjkJElNLkgY1oh8dATKA35XJBXtFc5TtbkQNL9kL38nHjHeuubgN7tXjHz6lEqWIA
-VJocJlUK8RzezhbEJvVkUcmcfG2VWVQT0IW0fo+pOlcYEw7CCX0WTOIOyCk2QTZKK8LTHAAusiiCUEJxGIvP3Qk4Exh5op/EOYEU+SA3kkmX1QgJGSa2
-Y3iHxlRhJwrBEuNVhIzWrclOpdiSWNy1eRiOrTSmT+J7dOK2WeoD0dr2Cj3u20b7QTZsL7IdrnSYtFl+9k6ihgzRmCDccvBiguYamdMT7WD3ahIhRiTv
-K6AzItJ+1I4zkRLfEJhE2HYGxFarnBK5FagccbLAJmSstDm0X2ooVz9gbqO1uWe8awv2fwi867FA9L9sxOuRsPS/SNgrMhHwZLPA58zBGQziz0k/PGIQ
-PQWBlRrxf/6e3QZH9Th1RsdIKQxZ3kX00DFloZjCmy6uAjrpjH2RWh35sfS2NqxmYsXYixOhkJZJGjNLNwe1uPMTb0C/vi4sv+u3cOzvaE00785asvjK
-6cSLFCV5LCRQ4UxJtYnUZSMh+yp8lihNtj/Rc7xMgw5mBAf2XrSJoMTrscm08Az7if9DQMLHYZ37P/5lsM7Hf+NfIPN85Nd9Axw0sIAVw5pEsnDOHOmg
-MwcNieH9TMwDBn+LomTRx42VLF8K7O4oXIcek8BBCzGjznB8kIPuaWbEcH2UtYkNzInWkRgL61ROVGbitCzDIyMOfJ1zA6/ap31+E56E+/ZvioN4i1/J
-6R5/wut1OKDJtytnwLM3v6tyxdNsOJc8L2UbEk6Ut9lPFd6jjAfj2vweNk8raiFhzfFosSzLNnPpwlnwDJkVOIxwk83Tsh6GPHoadJSDsEaJMGMdKKrQ
-hmWl72OHF/QeXQXWD6DusLazGxABtiBMQU+3cFLEIxUwAmEDsASNbXQ5/3z44+7Rl4MvZ1wXDQceGJid9SInHeccpxxn3OOE336+SbYf7fwHbeJnfbpP
-rbnxrs/4a69uck9P3Y6NuJ/nfhXv4We4r7y6r8Ld7jfJB9SefN9/a27E8iDzeExHYrrKcmW825G4fwaP4Uo83Ot2iH79bXrdfr2K+7fieft1quy36dBy
-UxMRTVsC/DcKzut8YaCBHW6iNARSwmgkkZTSKnBw67LEpPUnBGuT6i6LT/vdjvAFb3ug49HExGc1mrSDIJSSSSNN0Mp9xQNiRvRP76w49LId8zLywbUA
-bZlVk9TbAHzy4SOS4Le7mENRa5+Oo+iApG87VqBSEphfIoxkDqTnxwKIJVfoLqxns7YcK4db1iDayteIrD4IS/0rw/pLDBT41cGzt3Aqss1TEv6UHGDK
-EFMVDKGUwq746FrUl3ZktWSv2SBV/Fi1B8RYN8UliY04Tr1IHR4SzL624AV6dMHDNHL8Yrbr4dKJPWRECxTmDeHGWEH2pcm8XejgpTV6C1Ps8LaFDHLP
-uVm4gK8w7mMHAFXpXt1VVwNDGxzJmGB+5VIlqoGDBTK+osVnOJf4c/62eFZmGm0V1vpfeZa+UfzgghI0PH9rmeQD8btmOZl4YRBf8gZYUEc5P0i96HwH
-QIi/WH4l54WIANEEtYFt+BxECYi4N3ofBqeAfEKKT5UQntAS7iXp3xjRqcHZQfSlibZRXBLNIrYq55uWkgfkQ0WIjwuyTTTmIgQYahSelFPzrOQUd7eG
-1olVACwVx4RPTdhQ4lnUGgEzpd5TALAquRgRPCuHgKiAEoHAePbe05YX+J5yJ2pjwKjJGscoOlzirQa6w64bYUbOV3ikewP0Fu6BvdzoRz/gWX/ez6r+
-fChE8U+Lk9nVjln8uyGRV/txouLaUyt9oQU65wv9gq4gZn40cS+RXs/x0H5jJbeRlWxNsNENVhvRPjXb+e/Q+fT7Z5+DX1znx8RtPPPClgNTZ0VcBska
-eN2IPyHdspc7uIKQeBLW1Hx3Cu4l4RMhsifxOtFaeSOFu6Xe0mNs5H6Ew/9uqBq5KVwy7NHvAMr8btTv/K4tW66fDo0SeW7PHgVqunUa4eGncfYLmsA9
-AU230uMeFcVnFi2sDwTzf0FeluL1AzqHLFlLUHntXRT9oJOxqhKbY6XESd2d3pS8Y70jucHmuFNbci1VuASIoYcbByPqcCE9WpWFUqFRxGE0WSU0qcBe
-UxWbjock/DWl4p7rMKQD6jDkW+swuNsIyZjub1AT7oHJZ7+M+8rc8fYMihsP39nZ9tm7XWA9/rReL9fvh+JgUnKHZnZ2eSpd+1R4c3/IGbdS87+zGs5c
-5PJiNnHGjQ4gnh/8y0Fo/xyZzQ5aNxLZzUvYiUN0QibFUTC4lO4Q2KyqBdFFIa/ZJhBGULxEvxLHiQ8vs+9fMfllcZan26zl2fHq8uwp3fvb5/7Z1+Ez
-Wxv8c1jNPsKVDRWi5c0TQ6cItR4qrzqTZswSZyWG5BFc6h5Izm1vQAKFOMgF25FDI0eGv4fsE295kCi1I/Wgi33WIAkLQoTklEjKhpCiRHDL9x3j8nCE
-C8WKS97faVOL+nxkLvQo0WdJgCCMS16MUCK8HdEOYnCJeVg33nSYXRpNUJrg1/woiXUTlpFf3nayf5bbmKcJpvCY3ufPIkTGTTiUXUx6Xp7QnOB4JSJV
-pyf5ltSgdihdlhyEe3YOZT+SdAUEh+UumxlalggNUvw0gOQzxiCXt9K7UFboCG8U0InDeQSJ6Un4Ya1m3UcnCIRvgm1WJ8NJvkmmAWlpYqrl3lUFTTHI
-QEnjBPDgOoLZCsebs1bo5U3Za9BLiUUUPnqRvKF7h+OW5GSG2uT6SiOqh5C/6zRmAXJ80dpEPQsWErJHUoCn/2sUjfc4IxXTSk1ilRKpxwKDScyeRGlW
-xJnEAPQzhY44GFqJJL9EX0OykD85+y068f442lNxTHmyX4WdlBIPOTni5OLcEoFrHeAVHXmvHKLF86UdTDI2mgRC9jmwTPCx4ILMp4bYDbnKnp/DYlFA
-FRpa2HfYYshNzn+g9dep03oaPofoOh+ZXPgxpSdV4EmS4kafjRKyGBael8i8YUJ0qYeKZBQH7khLKQhP7/Hez6pPdGSECpxwwZCc7LH3XHeE15FOhhQa
-IXvj4JhWn5owxYAY5EAHQvBFyaNh26UFQVV5zl2tq88ah94CXDB1Seah3RSTzXv50xXiFqgmlpQ6fE4V5xPBd8EhaJo2DOWoXBIYztfeLDuHS6bwlUV/
-IgnKpyAQM7EbCT+jLVQh5TmUWuasdwTn8Q7vICecB9hKa3C390oIRtaSjqQUSws5eChpVRckqPz0FWPpPqD4GHBk37uI2pCVGEkhlXiz4JvTJ3SMCJwh
-0P90wWKE2Unv8AK9xiyzcy1jfxJtZDrw1NKx4wo1wji6KprKrh0AXD4fHKcuCLHvdZTRhCmAfbuYLHLcuZyVOQHJpcPu6vWjy0+mu/UV4tnmvaAV0sOb
-SNNH2YtaHYLQaeeacjp2Nui3RGzIZw2lR7Ppq6w4zSKBaqvKlZwQxUxbLZTnMz3zZx7ixwn3smoL4dkB1tfx92p8/RzTS+R8E7i8ZI98vMg8MZNGVsu9
-YRyfVXQiyZV5HC32OcvwlSAwYgSe1R4XNS5a3GHgsJEBJ1G6a4Rar1dlrr7Csb1VxHSFLZgykTmrRMgvxMP0KnHyicacRStJqUDb8qbR45X2LL0ssx7F
-h6IksTDo26SRwzo2vNQeuLmSjmFFKmcNYNAyCx2evtmeaNfJOpR+MGj318W7efHObls21hLZfCzQwGorUAYdyXYxE2lEMBTlmkgjrRIBEFkbEG2OZhxJ
-q3eDfx3P0EsYNU0C3HbEUHv4mDfvsIfoJZ4LAiB2IFUUGqIh6CvsAfY953jl8vKb96Q8HBv/Aib+ODG79z+Lx43YjZ8jRb4BGcLRO6EcxC/5wEm5QVK3
-5dzBd0F2K4I+WhM4hcxcjQbiy/B8do/XoOmEgidFOdxJ1Cp9lF5DP1IQJpWEd0rMABnP0GjxNnuOXCLBgqK0ckCkgAaG9uiQ9HVAqfSaHJwovJWLnADT
-8pLlwoPSN+JRdhFbn/UARZ7jMMXUJzVeMK7aODhB/DeYBL7g9QTERNxcFscHzenAHaNvitg/XFvNFRUvsgceRgq+kIIJPb78amjzCG5WbJ1LSMgGVYH3
-Cun8AQZu9iof0hiDZ3TBSyAIcghFpkZf1H4OyW+QeoWye08IuikQHAHVaxjT9CKmBNFn0EFMHkO+uehCwtaCWJKLUrkZyD//dBCirgjhACpndCMWDbeN
-6iEQ3DOiokVNwDFRwEJw9YMwS7j84Upg7JFBE14xeBMFh2iSSDREBZBkFXA2RZ1BjE3MYPY/jKIGXPdR1QAukbPxTQjEqXZyRI4yWzaVJSb8FgiY6SKJ
-GxHttyQy/7Bc/9PZ+ensTLoR7/DsPz15PV9zQ6BXV8uLV2/OL//0RNp+zDd3SLOE735/upyuv7vb/7Zavl2fTa+eaie9v5mcvPrwH7Q4R5NdJ8P9iNJf
-1OzOfvnzemDX0D60pwHpDhwDD4AJcFLr8IfQSVRsRlJ3BVQDtNCccFFS8zNQW6/xlzUIsOhTFnzIEWuUv0MQ1CKSir3XZYH1GaGfZB9oLoJU+wRI0wGV
-FCAz9I1mdDtS3QHdda+Iia8OVbno1Q5GAkPrm5BDKVfjM5Agl1MROetSQq0gVzzqJd8zBprB/2gATcAalwqq9aNQgXfwMvja3cGuNNoEUYR8r4A6u0JD
-qQP+C4okcrKyYo2fMwy9I+odcIO4BG9CCiIm6I4OdFJDWWnbKpC+rtAo4iB9jlj6CAza1xSL3hGBDIqq4RvUJJ+zB+0hitaTZAtWzghQby8iF0lWgzoT
-IMYQu8465UPAz14hiVzCuBRO8xW45OY0NId62K2iY4NzWcFQp3iygnV0b8TIPGJFSXsD/o449RCJcg86Do6mVnAMiERh6rrotNxdTF5pnD/UalpBQnf5
-F84hx7ekagBaJDEc9CmkxSgu6chWFjcAWbiKOwZfOs5ak8WkqVb3AK6BrKCr89jsDuSBC4rI0nJVB2DftLSHHoviGkBpgA2ez/8RUO4IboaXkYqrFPhZ
-w9A7FKx3SoNc5VzuENrw9HK8o3o7F6EFbTwC5ByICbqRkALVQORqbtChaIqb43R4nQP8ZXT8wLvp8dXOHXiBVyJtEsDspdeE+AZQC62mfpBLoDu4MWBj
-eaZtAZlzgFsjKqxOQ4dLJDfQek/oQ0KHE7aItxT5LN4JrsYmP0NtilcLB6HjHfthMsLjCXQMuhJ4QnlHH8DNabC9ax221kHKXPsNh4BYS8YhoLHqoQrF
-qbpL0hAbxUsGbKlVmTw9tQQcLS539vAY+x+m1zAB6bb13e+/s3ZyJ7O33NL+No3k93u1kd/8ZksdOXqy/Lh48oJbON6zPvntzeHslzL6x4Blfs4inE3X
-7z9nHW7Qjfkxx6s/X6yf0qo8+5o0+Y1M6OwXOZWv4YgSdi3KGMlTEUylFlgEUB9dyqlCgsZ0uGYdVSfMEYpBCjCEPFzTxZKAWlZT5POGgTugFJJaIMoX
-B3l43KISi3RzCH26x0IYdFwxSOoUWVcSx0ayFBFiJOKa6g3VdJuA1wQEGrFuikCJkPC65B0UdaQ6SaxCQHaZ95g9AoQ4+w2gX/Ouqa5+kDLhEFlEurVX
-J3ZIGlyVobqnjlUhUQ41gatCwZbkAAGYhDFmhGZ1jc8IiKknfRVWiijJwRRXrwE44SCtgqYid9BCNei+ZF6J7t2dGhqkjOkoaVUxJqKLYip4V/1CMsOg
-ltSkiXVFYzbookErh5pOdkpH2FXxX6xS3GYkZphTPeBnhaVX1G6LaD9HNFaUxnrD7geooBypUWEBwhAT/ZX0pmKpDyjmTdch2MvjTWyvQ8NNggEwuK4k
-GWG20gFo+OlgtgL/9KHjZ3amDIcE20xS2fBTg2pg8IYiu06TCaafq36cE6ZJr5I7CvBgutJBHSYV8IFTG+6zxeSNjHt2dX5duXhGv9/29WPGKv81SOyX
-HiSmNTUDl7mXxSupoXdk12jPalB+TU4jlnuFLZ41ENNjB3K2mE1iLuAGNA64mohhSzkP4r6ySoks5cPQksAuFOHKDXKb05djQJAoGIAL6qShvW8AZbie
-KOzCFBGLTWuU1PTjUq2aK+xg1zaptcrYoQNvoV8yRKqvMfw11PkvINQ5pmjp8A5QApdUh9AnikcUNJfZ8VbDkT1mz+U0ov6My8RYUDS3RZGbiVkN3Gml
-yYFiFEMjFruGHrrcoOAxrHMYWkK6I9x2vkhLLIG5EDWTa0SRXq99KHjJ5Jgk5VAMKzY02aiQyqSOdSsDzynmKLsBHIbz9/Vs0M5j5Bwk/flnYpzZ8uow
-4fs/p4vv1mgZvrg8O//09NmEROf3ELHSRf5i9ufLOYtAfurx5N9XM5XAxyez9fTN+6fPju3O+WK1ntFFewXvil4yO5n8doK1Hm76m8nifGMrDQIV+/Py
-oee/XECnkJb2F/Pp61OaKSfBqe+KHzWfLWiJlmfnl2vp5D55P11NXs9mi8nZ8mT+lkNJXn+aTBfc4et0+oYeeD67kCtfTH6AJiEeMF3VH+LRJL98eTT5
-+H5Oqg0Zm6Q6cWswxyP5h6vzI/6MVv7H2QUUmb8dMoKHz9yw2JN/nC/WLyazBY+dRrGkVfhEtutaG9KvlxMyY09kisPAsLVvp/NTpPthdjNpW29TpgHO
-1+9VFZperpdCAKvZ+hUe/krf9RT96N+8n7358GoxXfz299PT1ezZ8c/ayrsUnxIgGVsF1txUW6ATCP8HalyTbKnlcAgcrahJpgJzbQpT5wZ0OMGS8iR7
-o8HTnzEMvSOqgwfKectQwnOCyI8FseE1WpXVkpL6iqCK1IqfxSGaPHX93JnLpWjVkIrh11xhvMCU8RoJ7cxZVSAPvD6/uaCzjgCxk4cZShzwIAxcBZBT
-sdJ6ymoJ4adTaNt3xPSQhuT1G+D6JGIRBt+zekqdIv1k5UP7qjBUOgzKQLOqh7mGaDgumfenqMWpJTuYwwdzHG2s1uS03klg1xWcSQxpyx2tqsOVrKik
-niFeKmhUlvTiPXRU0qCBG9DzSXF4eDD8e/qxm9LMvPbZiyH9d/KddCb8bvL0fLmaC3fwz4acZzCtIzj2F+svAMP040dEKn8Nkz771U73K5nKwmFg2wmf
-tdTQwy0ABAF4+wfcDUx8U8H6hlcc9L08X//z8MrvfKt5RMP3cfdub7ePB3cI0x5mla1CVtgMGuVs7Jc4KgUOYQXxIjUsD+PCP7M09f3aimQHuaI4AMR5
-BZzBpbYEsSY2nqt6wUM8mF7I1IWk9sBruQYd4m4QHlDIeAEQ3bVw+2cPRW9K8G9XRfQKfPfce0+BdH0le/FVrXAQyz67AjUCBVG4ubCEljAcAfoKljTl
-vQdmkQpoMME2RSSHqx0KQ8imupA8V1UF32SFwnsoKD5aYgXxkNlXD6BTGmsHItFooFHdyzKWkDKKkKWqWe0uVL04qs5E8jvpKgbfQfOuKKG7JtqHSwkI
-CqlXvsCDnWFbk3qQ42EE3ksByO4dkv8Y6YaZ5z36sNFXQSvx0fIoBhMZYIFCIWa2wCn8MI3TitZawRugVLopNBx9AMgfGHmSSn8PrmJ8zfpgd3iI/T1X
-XblNNniN59A4rA50vkRApezJACswBM8VRVezBE6EkJLFRym4qjhOVgIlZRKRhgHxGvQDaCadWMtTxh0hm8tAM1FDVj6Dyn1EOjjZOao7w1t3gmCuAg3h
-AaDhYwpDlqQ8yFuBpty92i9q+CjLU+dXiUBayQQ5JFcppBq1FrLXQGcJh4lNRV0LVkqyZfQXLQiqFD+SdBwRVDESt9QqkQ55q7FXkb0xJ2SMkSEk6V3E
-P9KBETS5aZpqKVorUfX7JgsmhzD2UXyUMCSPyDdiMHZNQpSP40gpBUpDhaeLjC0YGYz5Ag0uGtpNrK6Wdv/hZAXeV5IeFTI+g56KA+6fVboUrrh1sK6U
-IFaqxrTWqAFOiLwnqoZAKm2wWj9nGHZHU7EH8adEWJy6wtQBRneYvZ41UjOoXqOmtLqMs8aflWYRayXDK6FiSrvGMFk3vAkHq7TBmE4IgqvRLH+N3woW
-Qwvlj+Z9mDENV4zzGksMIDPQ8WrKLXSkDQeATGKN42tdjWuRE8xfjPMov+gpG3gB4xoxpYHX8TApR69HiQoaRlTTmGPHEByGIDj+TqPt2L8MmvY+aaa3
-xJBpgBmXF1YPsJVWdcRpZMYk1EJVF3ALMMgBF9DlzZWvY0qr+CFTar5iH+TEG156MjFLa3q6qbT1YvKnJySY/vTkZ4i2Rzacv+0pnv1KJvewRvEtCjWx
-JVSQIBnb9RcNYw4BKBvjWThwgcPTVWP1XQQtHT5TN4kJZjgLOwwCOrIdCnSrmgtN9wGNdBzRofe5qE7Ggo7G9MAOP0qzMFjiA4jpJX5REGkSSih6OUIg
-HGlX0O45P0ojWQO3fYQ2H6B2h9g1JQIxuI5HBIWfo3n0tqSmCsfEahir2lIc6oL7qm/qNz0IGWUrLKDNb4xqvNTW1BRsaqFwKD3GwJUzZKlyDmoukS6I
-Ej1VawU5lEOXaCFECVXio7irVIRGkdCDDCJhnA9k7LRaQfnzwJVj1ggd2tWsrJj2Wnk7KZ9w7EY2qRCL5LKx9gr3OWcbWIEQMgaxIdFrEWVH+ilQERf9
-EIVfHiSxJEMoNhWOEXptjAiFJumMiJcu/cQPzSwBGB0Q8hO0KAo9NOlDnbPUh255Ip8zDrul6y1Zb6mjDBG+BWKdbgnDLemGt0S9xdtbLHKiITsjwIIg
-mwOWRIT7gq1OjbJrVuQmF6dv0QioqEFDUQ1VDgTDW2o5xBbwKKxAWol2YWs6Qx+aRpYpmEGqTkRGMRS/pC1WW/ZS1dsHV6zsi+Eh8ET3qp5lUkM7WlaW
-QzAs0dgLwjVIsQoa4ZfFx0I7gQ+4Ir7VQSDax5Et1SMcoEm+dZVU2oBTz+5gdpMjXg/GRWzC5mJBhR9S/cIBIW//tf9E/Ne+EyE+6HxQWjkvWRfrh5h9
-8XcW26SVBuLifUU2TSGTraGWF3AL2q2+r+Tmx9n83fv1kKkqxdMPy1W9de73HKdWDohTC18ep6aLMPnNROf/GCUgfgEzfaCow/izy55+2RzvSf37nEMv
-US6IwSM+enDtbHAAkTDEAbQD8NZz8EFGxc6gHxDrF7Cqkt2qUcgdrT+I72qAHz1XGDzZ0mRN3ykhmJ3TLYh688LHub4pes+0lIWv11aj9rDSAFni9Fy3
-jdtEcL8t7qMFC5lUDitFENUpnzimnGOuULe8a9YrMTV0rQhB8TSXmYlHTmD0HECl5QYbB0b9Aljbl1e51pkcKUF/Kd76WYQrWrJTrae0g/MTOPIwKpqp
-Kvb2c/CRQ0AqV78cFHGvBTGDEjxntyFTMFqVECYKzRFIhwVKVATIc7QYJGLuHXmrxWdk0ZGNkxQgJI1fwzS7tID2okGLdoMqHd6lrEcrZZSSSBqLQcJd
-TLrYga05r4X6BDiFj4TMt4QqVQg+zUzT4n4opLDeSsUbnahGVNokFQcqfed4UW0PpLUyArrGFGIWlrVZUKWPbDxo/Z7VMEy7eU7S4PJRXYaeOfNRygja
-qRlxs4YcxIzM7uBQoJE1Y1RBbdY7ilFieRNdgfIbUeKQpbuNg3bJwcsamFuddZG20qKoWkwqaUrWLCfdr1ImBQK6bEXN5cC29fvvuaV5CVeuQTVWRq6l
-hg1nwwh5NU0PJWJsj8fErk8JxVYPzmRGLxatvIY7d39Hnep+7Xe59YCjm9V1z4JG/kFj9w5BY19G9o6LfBHpAtGC9GIrlATXoBbphukickRK1EA5PuTk
-fXnN6muH6IFd8597Ahryomuph/seyADVWkFJ3erbj9FPxAYmHtxVQ2kIj2YQqtkn8rc3SmlRa1ClkA8JeOY8aT1crEiIIYqydzGgoA8nQaiBWGHtcuc6
-tPlETVau7FPUeZc1gpjMWtQxTt0BnGkxoWKfK7CySCWpWiK1Nu1ASpal9h0vjInJo602K9uphxFar4oFktJl/mxt8k72bkJFdnE9i8DplmmfMzLnfPJe
-g5wR3ifv75ANJJ5QZ76HWPYTKKfRSVR9jIiHL+ruaHgCTU7LLrqAxLcAn2ymjYUYyBrv5znNT2tgJ2k8wyJI6mt7wF/FlaT16X2M907e7D+SZRJVVIAD
-BGW4CJglRQua9J8Tx4oyXqRzRy0SrJkWQAizR8ka37s5rT5rGHqLoBQRpRi4tSDwSDjxHEn7oHcUk/IddbkaEmJKV1ASIG5uADs5Ma5b1WTk4FREeHC2
-IrJ2mmJQPmjhiWQ5cqWgBHPXrLrmms4c4HHWYBGmlrtPcOZCZ5lL3DmQJ5ejEHUsHksZE27kl9FtLyWPEmkZcbZkIyHboiZtwiALwLIio4VH8S+/mlSV
-UnT+p4P6rlQ68UeJWEwsd8I9DMWLO75wqVb01auyPA0aU6ZNDd/+tMtxocNw62yfp2PuGPXtG3efVZa0oLPPVXl2CI7xd2r2fV5rn8cpTfowM/kWy5Pe
-MoeHxZVuUcEyYtwKGSNV07MQOtRr1G6tMaPmVWeDSxPTESRBXNbiL2oSzIX4STWhLhKa2En3X7PyeLzKh2yKVB5/HLBvf1+jr48tMYB6Nl8JpHokkX0S
-i86A8hEvuNQRpl9/nL3hz25bVEyGVtR47DdbEPk+5/G45J3lynQHz7lxBo9K3Fuidpe65Wmzk+c+xOFZ9HJOkxvT9714ucgosZxQdXNxcZH9DYuhFgxN
-0O3PD7PRH7d0Cr5rWviNXnU+vZiezdazC377T+MJbH+zO8QHG9lowfeQMqjixQ8vj0YLTH+s1tN3fOHb5cXH6cWjFSklvX9D9CZhf3t4odI7Du6vbLY3
-HP6X93YiUeQ0o+2SN0QPBVV71kI/MaJ7TS/ZW+sFxRNqKgb8FInOIDO07HU73VkunCsso9JySciXx5O7RfpXxEBzGXML7pXaAQKuVsQwpFicYZEerioa
-adZIm+xcvbPduascWgy0RSM4OYtUHhVR0ryyuWXuA+2sHhEG7ThKBbBQR7wK6Vh96ImFrpq1aHZj5da3aG+ekwJMqavjI2oSZutoNsaB6MCZeEriUugt
-aA905S2jWtoJ+fC0Dgg1Ifu5G3LlpI9g7QDrG/sALC40KnAQtQ4OQxSqaXZgp003KGaLGudIHLTo7l7QqBxrqToyYXObcbWe8YJmgJUrPWajolAVUKgO
-bgmUjmIIDiHs3DXNsKM8dEUSyEmDuQtq9bIfJJqLEh2lHGprtORK2u4dv0G5uTK6eFiSuhtzMz06kfqsTd5iRFR80kL0kQENacaBvvcpmkskOQAz0Xkt
-8hMTyv0TwQS+1numhsjbui8A5c7TfZsvLHVNx9EKCCGZd4hoCHUSQq1ahZW+srAadlugE6QH/scVNfXsV6tiopEztFn76ylfjdaVeExHq7liNaACilVY
-rU7iH1krI7eYJaIrs/xHei8HhAuamyUZI3HGr9br6ChYHwq6XYWizy0I2ON6TLoX2SFmKjPyhuITEaNqpSYt83HTgQowvTiuE+9jTUQok85sOmJMpisN
-6IHnxAY4tjwSyJjFBats0SMasoi/M3unFa8K1//gbzK7H+lH9HnfSfLHVt66atlWYlZWZpTOnxbkQe+IqCPNWvfLtayeNgPhuawJuGTJVdH1jKL7kYNK
-tU5vAeRNLKDccIBYZ1Oe5ouVuTJAOveqRNecsMLQY0dXg8zJHwINc9uD59J6QoNGObAARb9QStpx+AP6ZaWAFC4akJfDRCZu/IJDNGh3e3QK0x3mi/n6
-sPjnf5udvv379Zr0Anr1qx/98atXfPOrV0+fTdbTDyTs/b4waEnRiqT6X8wm7+Y/zhaDAjDSLGGC6VS+2QHz3fPp6dhg/HYH+7nW4Tcw5Ovm4IhEju6K
-Evl5CiOJErSD6X6IOYJC0jjw2j5B6BJxXNPHXEbH4aiRC6TY4DmcTqrXRLmrdtfDIZHfoRct99GqCrNocSPdWzGJUqO6xsjotOL7MYITkWSETyqkYoG9
-MUAi+kAKo9bvT/UuEcdF5OH/qtoIgHRiPNv3LoInJWflirJH6mLMVWuB9aDex4RabXFYXo+kZZIMUHdJceoYV8zdchNVIY0JyVfcohZR4iSvzUFXRMjR
-BvZ6o97YULOb8xZQC8RZaHmWUBYvcTCosJSSpQP0qLU+aC+RgFmq7WpRTZyUXY16zhZRkysmUjSKrHDG9l69kXFOVMJM6GbrcsTIJPFZs5RzFlmYC5oM
-PJeuSKoZ0qpppIx3XdMtEhGMplVFrUwVIlIcxZ0MrYlD6dU4ib7lvZJPNQ8sQg5QXNhfY7ZK60g35Hp/DR5plGP3snwakgw/Nhe6t/hmMrrga0P3CqLX
-jruk0p+E3/QoEpMm075EgbzjtKOWeyXjxRzA6J7jIYTlg4gSbZbGQrTsEYQI1UOOP+qu0fG3T2AI1J77QSnquUZ1MkL9L0njCn12zY6DljHjVsK27hUq
-gqVehGC5rq54beYRNCW8cHDPHcc8NM03jb6jwI/TNsgNBUAz59Io8QUU+0lkOQbk4iSnhBTQR4n+VrNbclii7SpnPnedFAoH8XuHPtQJybgB8/Y6Ae6L
-IN9wBOWNiiyqAyfuh4Iqwdb1tUpBf+6zhSNTyQjzFr4Xi6rrqJvELQ2r9fHqqpt7uLkt8pRuiWafi8nYEweK7LcLE5gTGdAB2Ua0cZb96ZIqfhJNxeE+
-aE3AdlrxekgdKZ7YT56Gqo5cNRBHWA3syNX2cLxb0ip5HMkA5TP3dNPp5iRVEFdEBabY/NAXXNVpbtPRtdEBDEOvxJIyZ6sIT1Hy494YyFvhKAnQUWtq
-GYLBEs8LclPZn5vwc0+2MJba8oDYwDSjE7n5JOonwaxG9NZq2YJ3qgQs1Lq5x+tzUzsk6IvLjQLo4FwyrWMYLFZBl88XWgsklPTYtCBU1A7GROu68Zy3
-paGaGsFDB0+LFXJ7knTX4Y7KJGJrWiKUTQ453EjVhwDA4a6oO8J2Eg635PzJMSzIoifWnewkSGYahzIrs9DMdjYAtTKJNX0gNULInWNIFfTuID3u0y6P
-ieKl23+8EzAYMnHFCIzRJQtwShz6wYSPLkZs9WqIUeGGMjowMJdetRZB1Gz8FhHwE5PGJdHTgHpwFyTtLbf/cPeCptV0Crsm7WdruU1nWyushgwXJKq2
-SKikHe1sO1xTsnZL2RqvJhKpGmwanUI+CvVw6hvWsNLDyo1nO6SikSg4i1xX0nYjBzTx5j7jKAihzW3p2RECOHmEn7Vk2F0vKDeRNcHLhQDUp1UwpEKP
-RUj93pKUXwv03+/p8r/TRI3VUDJxU1Ak/A4hAcM1G/g7bRWqFJjb0O+T5fqpNs07kv6fDwnuf9VZ3TuI/whL83O71RJp3xlP8ej7/QUxIlv+2sMm9Uvc
-7ofPTLtt7X7ztQhi/7TTPZbIP2zaD+/m+6bSy7yrqE1vjrZAyrE6gLh3GWwyDYPm6s1WuJpMhKz5IfCxcUWDeIe776tEC3wVn/w/L08uT2eTH3bRxpdc
-+NgqcTA9D7U4/mSv+tOTydvLBcb8lXzs9zX6b5v/HgIO690HYMNhCxt+sH17yEHfz3btj87ZCbyhXWWZT6/LR8Q1npzo9N5y0EbkyKg1LdaC7nzLpbbH
-hszn3zjYGJ936083RxT9ImfzeFFQ+0PZtkI7yApDr8aaOkriJO70gcARoJHZDz02GFUUW7AhCcMlQyNq6Gg2MsCbZACiLpkLkD5cTrxpzwFtT+Wtxakn
-Sx8FX0O0Fh9FIzEAO3BDoC0c/J4D8SC2K8Q2JizqABrOh5JNH0CX4xasvxJXVG1Ag4c4GzQ3GtL+Op5ayyHFSDgzxmqmZG2sbGEqgUuuSCcOp/4DjXEW
-DSABoiytB60VGJrV+uCCfrxjLWtcSkmt3hX5wzCGYDTZaw3EGIs1XgnaojkxEqOopweSGyRU5TlaSAWtzwSEtXVLFvMNHU9zHJo919C0Qb3iC1y4VCF2
-Ihl1JfmibirEAAWPsjRV/dx7ESDXaUQoGRVQxL6U4Js6DbTTKzJ3SoU3TsZRh+n6oOEtYXD9WKxONqyFlikojhqjwe9VgOWYwi7x7g0V4POooKzAuiEi
-EChIVjOicJoTBJSOnLYUppOma1ErqspnojYLxUAJnlSBpnP1Gf3GRc38tIK/3Nek/ZxQgW3mrPtwDO1+zCrjUb6VVWq9Mlmsn3O7LO+XPuCnnbACc+Br
-iOtBLvw3y/NPe7SH/7Vcfrg839EfdLlGut0Xu+N/Xftw78t5V+T4PelavxYC+gVswCPaJt/9q63Nd5Pl6/+kF1sXV+5tJCMaoA43gjoUA+W2RGQoHOvq
-PL3aLtL4mAbLw87k2zY6v6Bx9A2R65/dPPrhsISvN6df6Gbf2oT58zIVDmnE/Pg7/8gTfIzkDK4ZK4psMkdyQEssskTV1xgD8iNaaYMh1xLMtpIsvRNm
-W/PWkzZqOVO6Mh5SMTtJFoKEr2s2gutax6n24DRcQRtCk0FgPvLMtW45NgmxDjSypLH+PXZEFRctOBtzjP12I41drF1crVU7gRVkN7iau7i26QVDfY6s
-/uSgoQDcZljGghw0MmWCFVltmQOlk1ayGPDlEIoi1FypX83SgPbbpWrqfeSq81KtRkwzTk/pN5tmqWup7shFzqTQhoeFwgk0kW1WqW7jg7MA9xQRKs5h
-Ep7rpMHUri7Dg8yBM56jIYJWSkiST1C8PFACTvZ45eOx2oDBoZ4FlzrXoLlWYf8h5J0rn2p5hlgqakQUTZMggxSE2bght1Zz0kVMYio/L9yMFpHqQUOl
-ckt+fxid5/L/Qk2du0SDPpxFw5XWsENFm2SmVGT5Aj0ya3kXJ4HguaVNbgjaSCYUuPAoNpHISqxCD9JH5nmShjL3H2VTI/AR7vqpsSBJcIbenIZBRiJe
-6YFaqkY8hQA4io6UBluwQ0QQhGI977itu2QjBYBFd2ItNAK0hfdZ42yi5lhxA4um4ZtOu2ZyX7owOF60qpdDkH6ouVhuWMlWWyxoN5XWUrgzH4R4hVau
-QNVZjuHUGF7OVxesRHN/uNYMit7TbkfrYF80jAIRdpEDanQxUZwkcAM+jAx1mrkWivqUgpaqE9gDKF9KVeNEe1QKrEEj5IhR5ZtOdEwtaLwMWlgFRNNJ
-/bh2FGgLcUrpoUN1vITDw5WDgCM6be2TvUfBIZ+EqScicGBxibdZ2AznYPDjWrwh2CahybLjxsFRkakyZMWhOHR3XMzNS+8bZT/B2qX6NDR6zZaC4bQZ
-TkxW2Izj9RBr04PWmW4cBSY4JieY3JAg4oXdC+gTilZjDrEZpSlbScVr0XPsK/M3EExqDfyQzrMFyXKjCG3m6NDbKwi7DoLYIfzHReEPvYR674ecKMbB
-cRpNuiLNmfFC+yRA3oahjhJiBZur3TypkJ/Nad0dxl8DPLQxH9bmBeWluS0G0NSm9ReJkEALSVtccLcsK3xFhzFaJiAC3om6qrKZXDzwzezAyXwp5c5A
-Otq1HFBNEWlvdPZwGmm6mLaLKm16RvIV7ZFSWZLaoXw3+t0MTWcyeilXbQ9pQZ0BzTcl7MoQy4Ci9cVVhRhTkfKOAXHkOSd3Y/Ikx+KjPkZFHTtSJhTs
-lLTKyNWTUKJuSF30QZcpeQFfa+xao4PbW8laJAlOrzk0kAlX45J0QRoTswruSbrvTIehD1DIEkfLSHMfSi4iOYA7YqG/tR7LoAX9IytWqK9o4iUGTSV1
-vWu35OSQA5qk3iMSEgoSwboLrtyYL5lBOtk3bTjCUcnGXNm5IFTnEe3cesFpJnUyWNCwCOEerV17ryiv1dFBjRQktA+I3BhNiEJC+ojvuHzfR1nrYUbW
-dzHQWokSEse3Iuivcjty+tv0ni79FgKX3QaNkoYrm0kyUqvZkv7CelgPh5zhImi64OvaET5rBSzHfRU4iY+jLr20O1JBU0ZaLQefVyQIQGzT0jYpwkZq
-8J3qNSqlMr1JiDNxZnRIaBnN22onOgF5FU5G8XJWEWUaNb45qYz1TciArkRDnGC8uDRkEJCuETT7IxaVQhk+GOLjYESxyFGXYsEo7ZfSDdo113YkwuDa
-YTKk5tDRiFNrabeO2rEEqLNm7FS3llaBUDoypzDRAmhKRuW+UXQpZ77T2nqn7hPm4vQx1+NLxBp7369ah65FPh3ymDVRWJS1gBh5kraJi9R2PXW9aHR5
-w0Jqu4rgtds6nf2m6ipU28aJpwhW5hYc9Ix80zn1kp8uxJNQyLnICvBaNKTLBi5lG0Sd0U1DfViueKiJlV5TnUVXDaUjZJZ4sbhmMu1nRkKzhDYnOuMx
-PW4u5t+v1xfz15frXXxAg/ymq9X83WKywXsnr2dvyeKfIPZknJX3BqMCduDHgOAYBpz8drJYHA/I4lOgCRfTxcnTE3rW0eTkFU3i2bOHSeT85md7b1mg
-3/xM7zmF9Juf7wPnnx6wcvze+WyxPjjY839OF98B7J8sLs/OP9HiLBfao3myfj9dW2DZasLPPp78+2qmEZ/HJ7P19M37p8+O7c75YrWe0UUbeDHuCwq3
-WPDJ30kw+PH3myf8zWRxDoRRvhEnIcmwl5s1vm84cSfg867iSzeFYn47xZf4fR9+3I5K6n9Zru4vmf4vysG5z9iOLrM+y0l2ikGx9e0l79pAqSplwKsa
-ZzEUqYTB9fn1A8lk9kExbHqm6/JMd1AJapSJQbMBzSEswPfEptHEvuTj8KVVyC/IBPW9CZJVGP22qidor+Sli5mct9KjvzPt3KGLcibDFJaukw5HHPKC
-Oj0dijhDR8iTZY0NZU+qK1ZbKKGuSndWuIZUYPSM7Uhlqg5hPoG0Z2tiZjBLYeCBtf+i8FUHEOS0uUAKN0YrcdA5CvZULZvtOfxJEFpiWBiwy16xLwXL
-XUAoXmCXBkqAJ0vrzIKwk96KStbQ3Vlpj1Vj87Sad0su1lsile6XVX1u2OYdzMriKceWB9K1pQKTL9qtOGQvYX2MnWvmKUMTgiuVksMNhv0XPeinHQ56
-Q9YpUgqCFroiWyngk03pMDRQrlJPWvNOpRxVbd5bJmoSaKhWb5kJPmYtHnEt7/SeNuNoH2LgiiIg2k4w5mj4B9c4ks4DsIm7i4Z5cYl5seayQ+Pa5izh
-EFWP2OjMGgN3Q3/BreDFDNA3ee9QPAJNJonPBC0a1g2crFVbyXbuDKI+G6Bk3F8kIXAuJuugDDwr5YI89KyWasyajpF9V3s6N3X+eG8Biwq5R/VexZRu
-rrBETKNrmxMtIdSKQKFZ+tArfCsFsKPW/vIcMwukgCYIuKombU2kvS07d5JjAEQ5QTpGJ0f2U8Kb5P0NVSe+hSFdrzPxlQf1+YDbbfxrmwzoODHPBuC1
-89v1Hbr76mvexVuu/+KQ8/s0U5YLpJq9n01+nF7M+WWryYKGoSUm7YETeuP55XrKA528n7IJOFtMzpYn87ecwfj602S64IrAp9M39MDz2YVc+WLyA2w7
-KVSpxs8P6WiSXr48mnx8P3/znjU8mhCXEnY8kn+4Oj/iz8hA+pH4p+S3/e2QMDt85gabaPKP88X6xWS24LHTKJa0TJ8mZEJhVSfr5eTtfHEiUxwGBgvs
-7XR+Ss+kKzC72WS+Xg1TpgHO1+81ZGN6uV6KnbaarV/h4a/0XU+/J2Z9NHnzfvbmw6vFdPHb33MywrPjh7SsPGrhsV873t0eyBGbBQBfckQLBa6x9nVS
-1fYnTnw7hXTv1RvPGq9oDZvCpT2jQ6l31tWmaylTV+2aDJdONc8caR9wWTFcbwVQG65JPh1iQpDch4ODFGutS8Td9aBYcWVQ62QMbh0CQoAgreEFDxvV
-Oaknn6uKiE+ZTJCqzjGuNHSXFcGVRtCZ2Se4+aTLWVAAoKCcRXKWihkDutGWqN3TYgeOHAOMn8BudC2ylFtQ33jXWhxSH0jMIQfvVUoW4xG4DqR81PRq
-BtOTVisUnTRwfZeb6lepOeRJ3ZGRVdI0TZVpmFrxPWsKgfV2c44L0MDFXVBkw7P/RAuC+aBlCxOKMKmZJAkausoNRbrIGPX9BmWi1owOzr5oi+3ig/XH
-ixmuFi52qHVfrc5J0LJSrmvZL2/BX87nbD2je0+W4WDRV5pfxPWNNL2mkxp3k14RG0qRkHkN93Xm4i7qYierCvkqxLuqrlSJVo2jao1aXgUoFx0aCQrq
-IvOYQz5Q/aM0Xb4ec1Wy4agqNuxS+FlVUG8m8WRLlbhkJnrzVTigsjrFaevCpm6rWCUharlZbj7stVZY8igtmpsVTPVcb1fqAEf0Y6LLtSZJ9ehPnJsG
-OaTWGry4iIlz3LsXHdNRaJkN/7LjnH6IDLAkIX2V9D4/FPKC40w7GHGpMhT2a5v87wLmaHFJDdV7ao3VYkyq5oD5Eg/weJLx0K2JjRQF5U7GxmdCENZR
-WtPAsWhFsFzziCio3JsPDR/rsMQVLZa6tBqVDopchPTODDBAHexwtu6FCCxITfOwCmf6qWMuq+cMkR0hqCfN96gxm8ViEYkWxE6mQSD5KJZStYhx91p5
-plYDq0JGpbuOanZ0fCO8ocR9JJqCVfd+nT6OrsEBzA2h9bsgraZizAbwEA9KDJCoAtKzRaYQv0Z/b4eW54nBFoUAspp8wQrs0AonrWLXJZYhI1uSBGO4
-kdPwE5vWcEbXKhQaC1yFHHqRjNtLGSIdblSmTTugG08iVN3GAbXBSS4CJuAixdo1EKBVqlbmsXv/wDYMWEwFTZLoyGbyozEpSUw/dJwLUEe4SNN+oVFp
-pRJqa2eXbCkQw5LY4a0HpXSUZavgn3uXvaUGSL+4YhBFLJao2ku2sI2CmDwiEAkZeMjF2iBNG1xJMKcjw5e2wKcxZLVD6hF6Ay2YFpPwRPMNzdSCfsKl
-v+VV1d8UnyaqF8pv+ar153qBpuabRWx6FB7leuX94cmJW8xJMIiEetqGa4yyVhAU1BUd3VwPN1Rfp+VEQA4X0h5igQD9uGZF3rhBnTCNjpJpe/HBmKTx
-HO+HBV6isyO9o1k5eQEmUAGw3H8Fuy7oEockCJofA0pMdlRaJ1YZooD+EXE41WVpFBekBpoXkI2UZUn7ziS/uNp20qah3OpPMBP+wcFwWt9MrnUST5OD
-hiyVzmoEI81CoiQ8pXxb1sxoEmfClFqqqi0VbS1MzE54byshI/kclQVppBCy0Sn5t86IvRcYjRGahiIsRRacGDj6afd+SBww19TXhgoeWiGrP9FqxWpQ
-f61wQpAkdSgvngD7teK6xQ1GdTnQufCMHBXg/T41BWVp1BAYxSGsKSDkTaRF+uq1WfZFSaMGIp0B2SLSm6HqJQ/0U0IleTmsyHt2DkVtCywij0bBXkUR
-WwowSIaqOnRLhMaQC97VRcnhptcJoZkJOmPzzd7S4VLqXbs5alvbKiUI/WBKlm5tIbWFo14fUM4wo/Ys18SXjarZD31E0RXSIWM8OCiHHIcc0TtBlDqa
-dzqkNHNUEuXuqqheGrymeJtu2dA5w5NqJ2+s2oeSGJNOOupsYfURUWUMTdlyCjpLkmAwC9W8CNCef0V1f/YkNErswLMXm9oq30n/r+8mT63wysQ/G7rP
-A+o7QtcagSO/JC1KP/5KiV+/pEV4jOSw4GFakrquxRE4dUIkjzV7tWQlMixTsjhlyJrqDbkiKWBFs00BUPPf1UMquJIwwzkkdcvqpg8FvovWdI0F3WUz
-hxcrHNO17jUXVlFgKCfrMR60NQeHpAtq0qUjxB04VmqKMRUHfkyT0+YVxDK1IU9wapdlLtQtqkKCFebIJq9qacL8r8ViCNhHjnKvSeNitGUPWVZo/ROG
-st3c7QVRvE4hm+YBmrAXHQ663m4uwk66cESQJfq+Ehu33iiJVohVk4ZATpJPysFDQMwpWRzoZRJgZ0g+G7Q+Vn9FtY0Gf7IIR9cSeSrbUfu7jYQUNYcr
-oZkOLaNlWGXxNvEQvOktapdxnCtMWXXtt6Y05ltBDALtj2be0MBRnp/72gJWJAqH+1KM0xs0UZe9GpPdaUXYVgwsTc6wvoQGBLRMsmJi7SOVJRZEL3gT
-ty6RvpLRu6Sh77J17WnaI5yxL1m4wokS91ZG5KYaT59TvOLLq1Z8QdmQO+MTbjL3zMgTyw5qMRuARzfEJ+w39szEE8NOA6wLgA4PzP4gU88MPDHrtAIP
-umSLybdt6D1kjBg78mQDJk/D0SSScHkajybhmTjgVh/gA7yn8LFfHKnd29LSkmZe2sxLvH9pHzmmLVSkRBDn9ENOaEZjX2d19iXnUdKlTLoGyX0sTok2
-KLCdi6nIdBgE4iVDoR3klEotIs3UFdQIT6xda8Vt58Um4CRuMEG2Q9QWTFyhuxz72XOnGT9d0Rx6N5w97PeAwPeJhOWdtdi1AVvkqu6Q5ChEzhlPqNJN
-h9LEYk4qnQGN+YAYtRS9WErsVdJEyoJEGW6a0C1HA26PEFV+kJTsQwqT0/CXgOE4XuWocgOoTE395vC2AKOETD0RJT4N7QvJKCPuE+h1AOUGfICEbIfn
-JobUtJGIMslEph7a8LUu5dHCkFicYkb0XfDaE/qmFNEcu/bGSbVDrnOqu7a5yyj6T+vhRHnsjEfokF3vWoc/dYQ9xQGScmztaymzGLHnkcxGRaeqVp1n
-5xeQBC7gf2MbsdyAMNOyS8KJ7y5ZAb3iNFHfm84ToPEyCIMCfLEWZD+RAqYkShphhsnZkZRIh60hyyuVqpqooGqe4a37TwVvEe0j6VAObmShzlqqM1dz
-kr2j0Vtl24aihWQtW3MDQX1qsd5t9FwBnOi5IR/meqYrUT7B2iS0oKCpg+JDOp1TD0VM1jSJFH1US6RroLyFEq27ZeCEVk3C1CTe4MQFcIfjWfRqnLoA
-rY+D2KJVA0RpiDz00enwjtAUkB7I0a6Ie43A3YggdaHY+SE1GUjHsORmeqI+uiGVMsVoBQdJtQVmEbQ/Z0yaGEtnrCNvq8UbG6vwo5Ht5ZBp72l949Cq
-VGAhhll05czfQ/xFe6u40gr6hxARK1bktZ0oGSaolMhpgAqPNOi9kauECDssfv95jx718DhRGi5obr4Z7fVO7CLpciRLEqv5bmPq6qOMHtn5jvi8Nvni
-G+y8JyUIT7s4+JfQ68E510z7j/5G5wQD2kgHd05ALTI/s9Gk61pi0FlrLlrqrEhl0RWtGaYfja8bxTokk7o2xFk29bi3ljR9ThKxJdm4fEOdGPahHQpF
-PBvqIftNNeQ95XZXLyZ/enIyP/vTky/vSCx1kL4iwPNtTPkx4Bw6S+iA4kOvlp+q6GlNduaYc0PpCEP1mg4AgtiO9RYizQS1SHsLXiNMuDEc4NHS4kHd
-9TL4CkPByVsGULGAFRIdWa3tqHEmZJaZ64f7umg4StTaIplFmM6iqTeB2EnVcu3e1zulhWeVD2myCU5y7jGFqAxSGLoun/lXuakOGLEXVJ8b3KJ8qS+i
-5rrastr8gXNxhVW0ZMVOm1ZEJdUF9zOcbRMM8Lh6p3FWHLmjtVAaKuk6rolyY5EB13yGuCheG0F5iwEndQaRStxkVwOzFTcnnaVqhfsaUb2Y1loBQBKm
-mrTVCqRxJY6sokTLNHHnQ5Rp8jf4nEkA4ObgHPr2tJyNF+dStUM0sVbxZ5MwGZzJwaKRYlNdunOEg5VudUoKZPtr6WMStebVLq5qpz4mZEUNy00JCpx8
-krXuSNKgG9L+LWydY6XgnGL13kPokYC0ysYNsTxEnQhrirE1kzakJCACzho50nboiWR9WdsLa72UxCWoHqCiSIeLMAara8MVO/CJT8MnTT+JN16DWk6N
-y6fYNSjqHEO4u/JXz5FUjyNSA4g8j0gZOS5aJqJzUkM95qOSGG3N0PJJUGfpgN27ImcZoRiJ457SET+AjcfEKfd3hCVyGFQ+dvQ40lAyPewosk4pvySy
-jPiX5zGTUiCR3GwDyFWd9L7IYd2s5MhF0jSSPyGdhe+Xq9kjJ1eTMoSrs11NBIWr5X5c7aM+u1d9drZn567P7m6IPN+Ja2f3Fl/Olr7jXzydQoeHP2eU
-Sb59HvLwWFJZCr6PLbbEHzY2nPmXTIcq40tiHoUfR+TYeHw59GNecGJBQZ7pEzE/vJJmmp3bG0r/nBamJozBO9yZiInoEDupcLwkhU5QkOGRQqsjiGRX
-dZkbaVRYQe402nVynXROXp/nhasb8TCyowFhWbl7t9zKZbrkVq4rlN0NAfzPydw4JrFCx/CYNXPSEY8REEbc4JhLzYVOq8H1z4hy4GiIoR1LMYdGVJn5
-BVxpi82+lI4Z9W75mPg8nYZjOLZJHT9meVc8UTm9jGyA43suDEbWMCP7iWtnl7tTcasW1SCVGip/5g6m35bzvHBYUrl1KgIglBh/TZ7Zn91qKvwa+2fF
-b6h/1j4kJqOyYelNazSxCwiYGXoMSAEeEf7EjKyRcYRjjbu6qhOrohV2Kt0KbQaPopNFOjQeALh2KNk15zR0OUiWXulRiomUDqtlF4YQ/BqyJu9pLgnn
-D5uS1q1fJrfS1t8aSdO7G2D6aJ0GANfFDAyFm10g8mUILyf1FU0tk5okDSH3PSfVUGMbsqJZcQSCUaG5l6IFZNhbfITKN82aYyMYPgg+JTCTBmEHEsPa
-qzfVtFfUStya0zp06DjtaZUtUBshvjGiR0PlinPwPkWOCGPoT/sLkJ7ktckFa6TAEUilR1IEGSLarVXCUyTVTisUOTQ+ve61ysGq2pGsQ4w/wH0vXX5l
-oBkwS+olWvpEjwhdJV2qixM9pyFLO8eqyQHcBxcxPsiLF9hHQ5S5bphEiJWeb1KnE4kUr+1zUeEn1F4MdPMwskhr1xj6ZOkdRGiw4EjDhEHYGVpXOkwa
-TtVKQlfyrkvaJVgH+YgNaa5w7z9E5H9r1gcEqT2+aoqH1zKSZPR166BOdKoEj+Bcx/oh0gTI1NFwKm2hlpOi+l5zA2ihxXAL3sphcnrzYNU1bazRu3aV
-RVh78QXRcT3lnQ36Vcm6Ta/IcrtYgDAgqaDy4ZfRKzJ97qQepYR0DhJVSHxLc8RYWxe/jrcA55gRrde9FadMVdxoXAVSY0hSFjSXLrRskYxaZo0MqEPi
-TkkodRSgrQq+cAiM+Y5aqgG+Sw/UuHKrZEWoHTotB4H6JUFhyIWjyUnweEJdbHoJB5/cIeVKLlqKUZErMp40Tkd9lcTwtZxyKOYvUPboi6JCnC6jte5o
-BaxncURXe64xp5ILdnDTBoUuN6sMGBVoIlGEYFt2CiAUJjow8+j7TULOGCiZeeZvQdNiKcrHEsk5BF9xeFWzICENGo9at4TWyypbp46wi160kIH6qUTH
-6EjN8Yi34GK27gbnIgcBZ3OxaJvGmLRqoKaykchPyO+IGp2dtW0jtxVq8MBpPcWA7ENikUJulavdSa5IT1nbcQWUB/Hd3y/33BvYKhHYZDvqYYqsMEl1
-bislg8hyX1KwSLYgHwRrHcWhsPx3HKrTSPQ0u9cO0RmTQ+d2ljmW35ctY4rXAO5StIDqHMVnUhyFGMng7fDxN8tN4VxHSLZaUPCRlv0OdCZwPiz6XscK
-/wk2l92Qol0HdTGRRpEQueuseVRApGBpWUIKODpQKyBbI0+f4AOkk6WVEV1Up2UwiuVoQok8S6QNm0fYoSc50j9TdTf3yeLkJQ0xQEO3UFNVbzWXL+eI
-9gJJzXWm4Sou4hfl2Wo1TkMGg9fAsIaUAk4NRU4TZ9aiIGtGzdh4Q4Zos9SvXrXcJaN1oJpSnDZK9wxUA2R1Llvqh8QJENdSZsB5iEYSWVN8OO+2IfMx
-ovY9A3WhQ2nvHj62wgV+7+EYHdCQj/h61qIirZiOW4omasFjV0g1Mm9e1XB2nzFmL9HlWm8kWD0my8hEhSVeQXgKurUuY9MBvsC8sQoSAumL5l1b7Wza
-iq7pEmSgtFuS7u6f1yTOEBAvQBJzgaSWNQUIQT6hD9C2kORNs28gD0EQmezKrl/ASisBvpBsJdzptCJSTlxNOUcLlAnw9pcIt1QuyZfDwoFhj/oY1SCK
-8GJxNCfSGJ0aD4FT+LQ7okd1b+0JzPF3So8kpJOWokYld7YitLlihA1J+6YaNYdAWYApmE7sEK5ku5TBKlXRmb3LL7+lsgtXX0pHn5eemIqmoYZmhmRC
-ahyRvfGNTrIZ9chJ07khO5EDwLSSmEVMlS7nlixYcwsl9qSgutgQKHXN/99DR9n5UpKdYQ4TC1rg23h+i1kGT3QSHj450R0BqL7+2z4D/66rrxndt1z/
-KzT6xgBn2lcvc7tc5i/D6IufO6lHATg7+uNUTiG33H5h+407iNon4txtfkgfgc5YuwWhEndATTWyxfKQ3I/i2klO390AJ0n2iq6qGjUZmsY2kdFkoQGe
-uIeZCpuuI61o0YqiZU6CtwIpJBmrAi5Rwzi9g/p8a9uR1rVcRy8dCmOEpcuFBBNgTg0HI2mHvDOXoW7nYO0JehOj0+ehEl7TLD9+HHzNXTrUcoYpWglU
-VKeEzSru9QBHeuCETHi7qwRtMBbob7D6WJuXheLg0YomrWYLS8FDiWcqCkErQlcidGKfVMfKsEARvJEkMI1sxQS1MlYDJbltiBT01oT70EhN3sv4UnHq
-7pVWuSxOWlFkExFnnmRARL9bbwlAjjvQNISIJYnaT2wBD7k5AKBZawUgybHJ1rHCq/1KWl1D4yd/W7kB603kRHHMrBNY3LLWwiR1J2lYBfdGBkhZslcQ
-XMJK2bK2cJqWOrpdSZVPxRRh1kdErnIlGFTDjOU2SUUEeO2I68/nr+fT1fDHYom/7zj/MoeM3jWM+Pa7HYxRW75wDx6pnMoc4G61aOhyOtKOrn223Q/1
-Nu3m5y7EQwejXS5Wl+fnywuueyaVy7iKGV32dPVMarP9jxeT75Bj+J0Ih+/+sFzM+Dnf3dVb8oqkw7ggty7X8feT/7H9uS7D1wnG+xbn/3nS9Iso7IBU
-LYxrnNJyeKvhL7wVx+oLbt7kbPFq3FRTdtTAeKj4UJDgrr7IUJz59tiMSoicBorHCexb+Xq7j0NJKW17zx3oEI9fFTEi2Z8UF9AKA6SCpEMqzGquJVDO
-CPmM+DlNA4w9bz7q9tHQp10LoRJXH4r3kLCHEZIG56vnCCvLKqy3V5v95dLJ0f5UJQAFpGIWFrxkpWPPSL/BdsbgpJgGrZaizgVJRYGrMPEtmr+Uq9a2
-4VBSKeER6p31rrlBD8qMINHPqiYkrqOnrb4shbg7rXKAjkLeRa2z1aLt/JBXm72EznHgpSgwpeFxHIyLUNFUDC4lbU8iAULqgKQVLIoOXTIjlxUZa3DX
-T5OvWjiOa/hJzABpORrb3ht+aaQ8D8owerq5FBCsHhOqcjNGhKInVr3Ht65+y+7hWqVlRq5EZ1BSSim0OnJR7xmd14Bfj5YBoeWOcNLSFUGkUSdzz9Ss
-fpCUNSYWJbBo/JpOQrqbOpIc04nmg3G82BFqEKFwjdMK6HAF38Y9iNUIUpctEygGTcpSsDMzsGl+8C6WDndG0oZDmjNSUwcQ3RjkUuQXRXCLFHnhPCS0
-FcVrUu5DoettSfFrkg/3LDtvWKDrZ+NLUlB/zu27xPW5uc9/VTH+ElUMkQVoOEmicMjZpPHgI8socGigwB8Y6wuodVN8rEOqJ7BRjqu1q6QLJn+Uqv+L
-0i189xAAHHYgpQkBYFg7NY4CV++r4S6hOYiMJAWykiY7cJu4oLkY8kUI/e7gt+CFJLhkk0SkZeQV0M4CiSqpaD9NEinIVWwNZUF80K6xnDxsmZOxDQ2V
-k8jRzqU90bO3ate1pDkPLVhvgJZRIsQHhEKQQFMhVxTzkdJjt6oXjougqbejI5aAcwuxJBqdV///9r5tuY0kyfJXYHqpqjWAG+Fx77U2m7adHds1m9mX
-6X3q6pVBIljilARwSFBS9Vr/+7r78UhAIi4JiqLILj3MVCuZmciMjPDwy/Fzqg8DFYurBlcqWi6RsUc7THOof1WD+GsWxd5UyEhwJ7gJLvOTqzPWKPmD
-DoaqZMIJ6J6F5Vq89Cai9CbNktbQFCEbKk1J0XS3ndGGOsPHBeoq6d4q0ex8eM3dFQfsoRCpqCcqWa9jHgaBx1QqI93XR2JnCw/W21Jl6lStuxkmJJIf
-8JwoVhUyiAgFVfAVqWAhlxMBTWGTc0bBJhzDn7oY/6Db53cP6nQP6nQtuR15nH9fvL3403q9WMrDvXxP24Jxv4i+3HJyuxwY/nkEP6yuz7c4tv7z1/cv
-5YF+2KdreOe7PofHfjZO7xevhy+0GF+0nL4729+d7e/5vO/5vO/5vO/5vCeVz/u+/T/LPfyre5bjeEf+MMIr3t6jn/JjP5hs9+M98gPrbz/egz+MkPaT
-Ak7879X6f727eruQd16cfzaMP794dbn+wL/x8uPq+uXrq9ufX4COeXOFQgl+UIG6H+5P4vN/ecfYUDN/PZjEk3zbRwBFHPHZXS0EaJe4GgMli7MmLfZl
-0nCwqd8nxADDsQqSasfbehx6PSTrC/GtOiDeEtiI+b5hnHJzSaZmLvLm0uERuwZ0cb4AsRfQDCduTGcORPpWhNAyBF27TyrsI6aGGsRJVvK5wzpDCrLX
-FqBcGwR2rNvDONZEdwuZ75JK6GTTRrbjLcipnfWYHWVLHJcA2ZYGNYASgZT23kRwRMugM6PVVgB3M8GDKEyZwFH27qBcwiGfV1u9rKMvFohAJfAFsTOJ
-MC8J+6VJwxqIMCYHdSHpCkLDTO9qdkZoGCTP3hvj0FTTSjMiPog9BR4IOuTx8iTpMtoSt0A9xYJBJ53m1sMXBgkvlzLy7s7inlhqtBblWIzYKZr8sFd2
-ADAKao0gRI8py990yFS7eMTrlZqR0g5U5UMSKROJoMRBxTMU6x7WXgWrCjWwrTtlm+JJJJw//F9BmBrTZlM9En6gNiXIXpN0e0Kxhg4qsdzPGBxq+yxC
-/IWRKaqqQmSvlAYhWyGU1CXX9YxcziAfdUJzKG9jgb4idKtxi4pj7/A+h1nhSSIw6dmCXAbHjyCLLdYgGbMbSHaNeVzazQDGtc4kFbOZWrOQieoazTuv
-V41MOZhyRslouogyTXtnqAOZVItRi4CVTDg6BmRbYm4UjpR1ikXL/NYgD6tC6mOwXQirlE4iFsig0a5qPURoToPRyqsyehm6aHPoWFsqRi/rikOTlIM6
-U/bbXWs70kkUjes9akueRFoGKi3U2Suisb87GTGICzvToJYORKucEPp0+LralZwKbuVEJ1ttRYDclbL7KxFxyMcizFj0myQJ721ZI8RMIVqIGdIwdqVC
-xsxhuxCoOtIRsYDhWPaoaCGmKQ1pXac0aOHUYnqOKdevEmI+im+7nv/KTobf5dBOXt2uJ2HyYXG9mPxy+X6xfBKBz70e+FuFPPd62G8b7NzrkU8Oc6bf
-617Pr+51LCYQ829NCYMmr2xCkE/h3a/3fsjBmu0gDTqyORAOCgnPcDAZ9KCkwZNjJ99+iL3kNqZntQMGWsuuqu9kIlTRdZZH7adl386IWCM5azlVpIU2
-/BuTaEm4KGja1atneZQHW7Qgrfuqk8xU0FlHQDN4e6VOVVpAYuSgOSzU6HAK2Oc0LmTXzJOS3nskS6slwmNXHLV2WKGUzQMFBDK41vMkfcXeqJvB+tnY
-jzyCPZF+sk6iQQgLGpmwhzEWhDSQuRN5ZPGlTdgbf7MRHqVo+fc6yEMLsT88q1AQCaXialduBr8OBX8wG+74xnA8eXM3dbacwRTFfrw+Td2wH4njh6yy
-M15ymWyhs9Z2xtNEvuO+hr+WCmWyWBEMc2ALiqxMgdIxhyWAvYqDYCuaheZMKcchkhGGxtA9FnC4DHxMJBTuphpr6CWUdqQjSVijRDFRMUlFaT+Ky0iK
-J2keesR+JbMNETJP7HZuTAMBgyTqB7Q5CA1dPtjRN+Lzwp3M7A8PViDHAstSBlpivhyoPD6z+jHqVhyGlC5bnqMWEaTWY2yw1qOWAhaX0Gd0Ftls/esS
-RyelCIHVUruQjLKebyUGIh43EBzDVojiFG8i2vq9OViutWsjD5IBXVjQCIYj+Ha04xCl3s7pzxbEA5GWyLTRSxect2iZ+Gk7p3uCggIZ/TL/2+qmyYBV
-EnQeMQ9krFeukVPpZNH5sQVTjag/xV6LpiGRpIg+KUMacIySYrpSzp3hxCt5hJ5rOqe5hY4zcwEdmjGmcNA6pC6XJXT5WiYTegJwQBgHiQutlj5Nvcy6
-Xl1DnMI2shOLJeuQFykDw3zW1i2WaKqAjS5ZYApD2WpL7ah5iF1IKRipjnUwSiiIKeEH7QaOUDRSyhDgRJEOSmdk8gPFgXBfIWqan6JihV/SSLszAhZP
-6dHtQyJbty0MlIKymJulFtrWCkfszQfTDlMwSNqXbDTdvEDDxp/w3ZCkMsY8VKVa13XSiX6qlUaTMz2UVMACxWZsSIY6Iaoy/vSmaRErcheTs4jSciq2
-4ahSDn9aTSg0YFKN2zxUE9YQ20idDRrzrGTMa45gIejB09TEzL2zJywNKqRCkgVoo2nZ8UK01coL0A9mBHqfIm2umRDj1YLQCOV6zGmgvogKryHFq1aT
-ynDyy2SpwjzogDiQentPoG2sxtySgWfIbLRaB6xGNGWLVwc1+GjK6hkSStFRO5xOrMIUb1oXSCIpxEHNo7MO6uqMxEhEMKyz3dWALI+0j3vbxQ3eKjkF
-nN+CsZ7wrSAcKK4SLA++FG/q9bhBQAmdjKOcTESohWwrPQ7OAjVwuxiCV2TtYXhVhgNw1WRZLkl0yARNVWWWg1oDX3ElbzbFf0Vr8Ai8D/6fJ2ttW72Z
-9DBqqrGsRFf0z9rLSsM5R+geUKQ5X61/tPbWqfI+/PTobBaP9FaPW2t6DtQmz5y7OT4Wd/MzmAt/frOY3Fz+bTFZXdhCmcz5s5ukMI/l6zeT9d1zXk1+
-pJ8m8/VkuVrOBBrwdrFeLaU+y39XUeJRA/tfvtVs2f3accRrhwd97W9cxzZSlWr0b9RdN/ZP1POWcMBtHTT1Uok+Bm8S6vAieJO20lgokLCHFfYUso85
-nqgFJZBxehExGzxIITcxvy+oinBLKfVCdvCI8YUeMShCs1Pq7Klk/85ZQA7CO/5tdX77djH5y+cJ2r+KpmgHBck6GWBBP/ef+vnF5OJ2iWf+RuCUh3r6
-Z2z0xyTb7eoRlQ/6pPLxmMQsD/bQT4RN5XSA6cX87c2XIFw3198X4oo7/P3vIxsHnvMrfr4hfPE+cLjR8cHG7T7I6Ycb9dN7Ph7qi923bWRrSp/Sqbnr
-MeMXDnL84oGK4171K4CiDiTuMsBjgs0CQi2DOzUa4CxHXzvQsEC7mOA9emHvNlySKbZEF80ZrRWNF5VIc965OfPtyKM33YWYuyxFFbZvNGdp0bVEo5AW
-8nqtMGxoWz9f0o+aA65UUZzjR+8UsZbRFMXdoV5XE5JmTri6h/N8P5Na88NBqHuLvMtQfJZeMPsZl8YoZfqWjUdcXW+vDwjQXq0N2rKlIKcZOz2xEAgi
-XxkVm+abVY5SM1RabQViQi22dhRTGpq1bynrtScrGnvTL5BKlTXHy1CZgEHR6ISfOqEbif8WO6rRCKV5LHQWkIq3y1yKDXVGAOQkDOnFOYrNCtGVNEIS
-FnotcCgUTavmNdHhTHBJCTXSor/kz0zgkyJEIRNVI84XPUf9UPy9G2gHItBasbQO6Ro0DER4oVpBK6J/qGZdfsLTqJUkH5rfM9EPJV59Ia1dJmG/BHFD
-Nn2XQFaRKT169N6azMjosSklrOQiuvYAffY6raSUFfsIgYCsifjCgSaoBVLL+bmkXu/BJ/hPn/MJ/uvlcjG/PplN8MkSJn6VF/x9J2SRu6RPcpcncU4+
-7dRs0jPDx3T/1/tmMd7+PvW/j4Zdvl5d/bZjZP91tfr19uqzgf30xbeyGvdGUn76Ol/rqe6CJY/jI+8M9GGH/Vmk3uZ3lsqSD01++JcfZNRkeZwvLngJ
-nB/rm/qX/TLvm6apR9kjvuE7PeNtYe+oscV8c+rA7Wmik1ud3fzn9fpHHsafnsq0eOQXfAJ9g0I+jzIKe7dDyUQEKA1AOsCuFHunx9yA6InNOrg4khkK
-M9ASFShxGk4MEBVzRVG7Y2A+zWdomEjrmHYAWojXFOChomsqp9BS6LKZySEeiFFbDUNqwUK8CoSsgDWBGwz+KD1dDfxWGgZoe5+0y1XAQ9FeI+p4Q2Ab
-CSFI4qAGCpWGk64ChgTThLcog/iRJXQEsDDHakpWotcCdZ0Y7VR5OwiyEGEY8O4ZMWwO/kjLIIc9HqoT2r/I12irIAnRHP87CL6ms4w4IOeask/ItYU0
-HJKwOCi0zlR4C7oEU/SA1pDI7SmNvYp4iZjZIXBPJac1PlGrLZCADSp8QBUiXyFFo/2LACtH7WkTuXtp3RKJBPTgUbB2R6o5DT1PghkNChoqIlxgOgfH
-GDEE7AsZtQocrw8WnHNwazJ6ZdDGikWJOWpTKhTpCoz6gNFmp2/empViU0JEJ72nJJMqy3/QyFb4ueujQ/sc4lopp/b2VEH0ol2Ol2psG3AehL+EeGY4
-U3o4DbLXhjOpGlwwD2uiRKpWoRUVhxGLPksJ1Zo6FQfZUzSZyNZvVOy/NPUNYHFIJUqWQXF9Pto85WVmxJACF9Z2RHdUsYREvFEzRyBq8XyxpghTQ5ZO
-sjkmPFjRgeogZRYNi8oLy5sMcAJbKVadtrdJak9TfobmCmh788IVadlBbzSQ6AcUyWykuhIakvn3jyD7HJ7Yi96eVpw7XjI6wOpLaQNMNbhqWHclzfGi
-F2Iw5EJoMm5gqlGMsjHruKhgZbm5deqyzVX9v+CGJtwda1+NG8hkgkiPoDkyWpooF6xhKkO7Cr9MtmwYmLGICmB9QbTjjKXTIOB8uWXaRBKbAM3T7G3g
-lau3EcjuMVgff3rNUoVq6P9skOIczSIIkMBmvuAw0bkhnerQ+vKdiLJZM7Wv1pOqzKLSxqoV/+KDWAbk+7wv3wDlS9nZpu43IAp+bhMdzZsWnwjlR9F7
-C3mz1VszkFAlbWEwam8G2oA1nHUbsEkfZQp80s5TrxhI/tSmGl7RZF4TKUKcrWxPhvKYBjgjopI2VYSqqfdlm6XSdJ/Rl3wU5Mu7sQ/Y06Dv6aDK5zJ6
-CYTetXU7EzoPGwgAOiDUuWCcVOwGGGLaQxJdu5QU7kseu34MSI0TD5JZjWDtRbwWhVpAHtxaSyhZF4EP6YgH4Kr0RWlXTEro7rH9vZH2vpfQk/ZUTBaQ
-Z3XFduYKfqdool0IlXtaNXcBX5Db8gTQnbaI9REP5SDoP1JBU30yQeBirHhsU6tRGUTTIxbmCJzcYFdFfBGiTCEZirZkaxERtK+3lHqDgrIjnRdRmXbl
-c9WBK3e/DYDycSZzHEMx4uBo6PMkxt1sqHURlFhgyfgxUSJq1WEHaokM2xulGCBitOwwicPD35PEuikIObbw6CZAOAN1DUuP96BSxQ4mVjtPgDQcJNCg
-FZG86pJSyQoNbgOuIgK9APtTA+OfC876SgQvNUrKTKjIIOSrjXqhwZ3vTrHs9KhUiE6VfQs2tVrDoOhNH6sYvV7NLfaikWmf8U5yvM6TpAdHawIQ36Wi
-LA9Jm+e8titBULngANiUZXkTvin0zryMpDxjlP9pYHi0N1Xpq9HVnmVOOAubgqhAq7Nr7lAlD29ZmumIXWF/0BOQrTzro2hjWuKpq/076BGQ2yYIg5GE
-LzrZpRo6y+wfVOu0FE5qkr6KzludfcVHrMKTkmWDrXKvVE3s9MDeH2Sr5kBCeCvVIUZzF0G3reZiS0TqMgp4x9JLYjqn4C1BmbQ4SAM7MtYT3ppkgJpz
-UAKuGqnGtjFCOxe6ilsaMXgx7y2I44cKohFLS38f9p7YOzmjgAfli1X9ILKp6TzkH662zD0YIDSyybKy27SwGWCLlM6kevaEGAr+tF5fX766XX+eErGc
-+Pzm5vKX5eQd4GuvFher68UEYLbtzujXeFykSvx2jnw7Kz7542S5PEPZ5cdzvno6OX/JjzydyJv8sbdO//R1qA2e9Js+GCfCk37LByZTeNLv+g1YGJ7T
-Wn4A9obn87oP6dAdop7eR2TEARXyvBy/WJDM0fzg23HogvyNEA+gRVHpDw616Em2zyQvYgVWRERve1c+JfAu8S/WbH9lx42O0VpLiqdjpkoqvSXasi7y
-ItWIf2M1MQ92LjN9NZKtA9NS1vXlYrkeXXz+7/PlD2udcJPl7bur33j2rZYTYBIm6zfzdUd/30zk3meT/3OzsHaPs/PFev76zY8/nfUrL5c36wWftKlQ
-hF29ZD9+qoh89ufNHf7rZHmFIoX+RYvh7L78dTOJH7UisaPZ45iU6p7ui+fRRbEHm82mZAekso1V+fgHqvl/0VA8WbzAl7zVVC/+HFfcHkT/Zd9jxcfl
-mj6sBZabt5SMZIKNSdQZgjb07qrcmolCBx+G1GHnoUtDNjEhixUo9uuMYSSIGtEogtMsukJaDgR8VHjTG+JqEUOSolVUtGRLpXOl+FJrZyoo1QCbnU0y
-Jw0uc9ZCRKkSfx5V0ioR5Sjj7XQtZVPs5mPYTzUNahW85oyPPefY6XQ0yqYctDLlA2/aEOUuluqLflDg1tRs8yY7USC1pPDThoIpqE2zCWmJBkA2Vr8Q
-j8BRBS8LZoOSNM2BeyatRGXfyBTHfNCSckyoPUra3urY1vYfcs+5eeVfDCKXIUJbDcUlywnXSmU0CPWxtoAv5K2/p0RJsLEXCkVQnfg6UFZWsgVVqk0x
-npjxcH7lfjccI1IipE/GOcYzYyhdqNCbVhJj2VQxm1UVcy1D6UI4zXB59EORg5Dsl7Rnry9WFz1u6VFDPiBV8qVfbbqP29mhpIQF5XVtdOZeaLelLElu
-KRDAJHYaUR9Js2xK0YU/kDc+GsFuSJ7L++Ngdwj1ZWHcsVodksbeJdCIsIOeunEBx64nsL8Sr9NkRQVczKbJD5nmIGSlXuhxwJDljWENq7jEoZ4s8iOg
-5mj4cqJSqDVHtkc2gVo7AnYnZ0oWqBU1aSUw6iEj7fCKXtC6TkI+UR4haBo0IsfZ8MrRuT7H+M2akua61AQq4VT1olYA60Wm7zCX67d+qj3L95s+12MI
-8t1b22OEN3X/9qxHVeBiF/zl1fXqP3Y+5yiVk+EO9xfTOqxH5YyxOLROQOc7xCKEgRdMjvl+rFcpnTNK8Q3vuJe2GzvW2QQEK2EwixrH6FF961HbvVOI
-apgWobyRy7WBnS8mq185c5uEmsvql7lX04rB0czixtBCtFoIdu+Wj24VbKYTHEinRc3oPeo28kwJDOPOSD1DrME8xQI/lB3x2ik2s6FpQuw7QIzqYfua
-FGEQg0l9CjUd2Kl4cxtItqUZCpzgWcEH5IwNk80aGMukqk1HyudRATHaSpWBKYtZeaeVSFsGshrbV+Z9z4j2ikk0SWtZAFsWXjQmH41WvcRq2yFBcyB1
-Wr7Sew2p8HZ9OAfXjEtbWEXV/vL30+qXkE8pYIiI6lCsNeSeFMyg6ZWxkVNG/k9anjqnFu/T1VKCtoGTEYX6Bjyc1O6OVdI9OTD4ESB5/KUCSuvRnqDk
-3KlTMxCWCZJhAg9UKdwAskOZC51NjniIIQjsoQQrXZVKbhiAzAvZ+zRmG3kqVnBMy+83f8wnnl5dLcGP82YxeT+/vpQfvZks+RlN+KXfcMK/eHW7nstb
-TN7MbyavFgutE1xeSOPPq9+E5PlyefV2/nqBTjI58w+TvwDsrfIxlrT9S5xOOGiZTj68uXz9RvJF/EJ874mTJ/kfH6+mcmy+nrznD6mkPP9t4Acbjrkh
-lzv5n5ciXbRYyrPzU6x4mH6bnPM00CGfrFeTi0tpa3uz9WDIHF/ML9/yPfkMvN1icrm+GV6ZH/By/cbQ6vPb9UrzyzeL9Uvc/KX91o9/5k89nbx+s3j9
-68vlfPnHf5FW7Z/OvmFGOLdsHJGCvTyWERbtS9jaItx+gsQI+bnQ6uzuYX/6KeveGLllUNJ0vEbeva7TNz35yn+0DPkzGvmnm5B/XtN3XOC5fet4z5eJ
-936ZOO5lHpPQuBklseDotroejJJ4S+GAjM2Cn2PDbV7AvpDZJd9cXRNZ00PbqCYkiiaQMKrrwVPzptHcdL9irzpaU0sz7ugUFNE8kERwAGWqahUgf08G
-UiOOGIBoq6bXVIiOBm2OnWb1mjkEMWVe0Pv6Bo8/5Gpk5yJqVtFSE1ANAMBRVNyyCVvH3p3BN9XSR1KxY/HsLQ6SXCwCPFGZ6/EdO/yaQhLZaqT2u2RC
-syKL4+EP7ZhoUyzJOncq6etEUyfmGAGAYWGeqIPCAXKZwQdgAFMg64FIGQq7vgy8g1mqHdAb66K2PoPZ24VWEvR7RW7hUBeECPqa6C+HyzoFGzmEvoak
-diLZ3edfTESGdaAewjXgmXlSGNk2pRyyqWXUZKzHgu9FI0sF03YwbQSeZXSU4jhlQClTV2RI0bL15I3akKPw3hsUYtScfBLxNONlDzYbCUmXlJ3vYl5F
-E9ABPDHRClC+oG7VnMtfDdJxYCn4hri+NvQ7xmhy0NZBpxBRH0yVLoBFMpBOWGqmBcEf02DsrjjXMfOSQNAQ1YPePgRIePlk9UsSZHOfldFa5HS1UfAJ
-zOuZTE1dUmA7F8Kj8wSVBrp1J7JmQ0ckVc0Dsb0Y6iuVIHPCx4Z2Mp6VABxlGeGhXyQl6xdxNLRYNiiRpEwxj+khCQTdlpil+8Rrhx+w4C4DGe0glFJr
-DMjhUHBqDHIqqBm2ntzp8PFWHfINov9w3LA2bzkNipjX0kNoWSib6ZFMqIDI1F9CgFob2xPrLWvRGkt86/m8EqSR0LmE6mc3IsFQ06XUQb67aN+HN94p
-/mFlIUpebTP/tdLeiXTAhPGL4QYZMOzos0lO1mi9UJl6I1ekLgyRk6klRGnZ088TbKXV1nN3JVgqTd7YtDoz2jdEa0L3nZiPYcl4hWgKMGpqWDqtVF/B
-ocdO+LuoC/wopXwNLiXkT4Miu1sGwjuVTidblPJIhIlkFMOZaizSmbauaaOx1ggfEQ/BNgPCjdKthTWTHRKKquUYoLITLNfoPVVrikL/kWf/IGMaONPR
-hD4omzIAsYTfyxqpeFPBNSbWWAJavUQaxLockl3TrBzI3oAOmGTxTdseykbe2KCctPcYry5ZK594MdivSwCLmKjH4CSO6lHor5BbdQLHN07d6ApKj0UL
-V73X0InICg5UNLRK+XiM3ET01nDGfpC+ei2EBcazD+KFJA1KspFZp6YP4PoXFRhTlQ2a4RUggpq6WLLJ2LC/Y+uZrYs+IRsV7cMlhxYaUgnU58cKvJO2
-jTAbc9QZ4HOCsk6ybbAYiRlPROvgddGugPSMAEvQS9+S/VthLz6WYhPHhZR7Q61dgTNatX9H3KHaXsDTsJoiVbb/oiU3oUMto0PSs2/V7ILgkp2YTcoq
-G52f9fJWiMvUWAwWE2C+M/RA+b8okSSUFuTfuAPVMRJJ1KDYwf6qKY9knSyCKormpHs1+bwL2C+AqEGcBlsqFTUQ750aYfZgMKTVGWEeu3WmjKGbBo+n
-hxKRo987S/UO6jEF0f70hy0ZwMvl1e36h8mPnQl44o3P/dXCAL9TiJNrfvs+FCN2+BuRqDynQXgCRCtJNmGQJ5buxEnpDxtUcnkgrE8iLIODbEn6wRCx
-I8ZNUoKdFJzIDtfAh5CktKcHeV8dJbgWoEgOWS3ZrbyxaQaVbFeZQoJkOA21YcnKV2jGJ0CNhMbUzDabUt+pFjNqfulow3XIMOrspBU0xGtERSaYMyhB
-svORuugXkFk8CrUHx76rhOfu/ubmdNPIDo4Sb8LVCFxbAYhJOrLNvavO5M443tLdiQMBRNIhu4bsRB44BPb2XEuzsZr0iLYLIkuOpCB7gcpTDxwHKdeu
-EAkiUk+6k0TCk4vOVB7SD8GE0PltrKZsVDPErqi+qOQxDsKNeP+tFnKBp5Y3O/jbA6NnkBIxxtsHQ8oF0ztjvwY5phQH4C0Z1Y7g5ay9pOFx2L2Hw17M
-KSsUjum08xDrDhey8aoSu5qhT6lqmNJeCnZBN+DIMXI2Dh77HzygyOgID0zn1zCOXlmQigqF8ppGabw/lq/WmXkShfMp6ecvuXwfgfPIZPRRnOmeHF2o
-8OITRxTWXUu2CsjlAYAiAQyWOh2c0bySnYW92Qh/2fV3EF/3wfdAuHb2hMOZL5n+LViTeOjwCYqgl9riLvYuGn+BpHB2QFe/ThFJKtb6oSY/humEeNP7
-kaaT8JNWmm9+RbH7gepL/xjz9KGHPclwT3X4055h//Kq1EMN/W6UY3qU77aLhT89wiffz8GfHhCPs//jxC9bF/FL18XY+tsjZolDMY3xHDYFuAaVWGGT
-zwODUKNsEuWxblXgjGEserdVvzNJUck2D9B+UG9IrjzFMT08zrVsmsOiwgu5RXOCkzedpqzettfaSkcYhmY5TSHE0i4VYxsh4UFHcSioO84blGtHNYeR
-UWja8wIGdUjOViMdKq54bJexepxTWgLtkRQLodSdPBKy5GMwPgpP6vFFUWZVFqNqKpnVKNQlcWz+cg4VGaiY0HLjrApXEjSHQ4rpcAkuUy+lpaCKywK6
-BT6TsKOzQ1cGjyxqGJM0WyvZVlS4pOc3IpvXiaSiKDeAQb/pqaE4Y3Yy/5A3e+cPlt5Ew9aE3zWjUU3UNpJBTqOvvZobBfuoGTtwvaWC4CqgzOMb6h2a
-YMld0b4a/tUo+Cla+t2XgbptLwchtQS+JcLMki4n/ansjYSMZ3eff/wLwOWWVgzxFKOxUCYU53JrvdwWpCFMqm5aZA6gSUwRBJ5RBdMem32Mw0Qs6UJx
-Qx9WukqwK1sHi9XkofnacWFWfi9ls/idiUlIxWZTqC+dnHBM1pfXLIIML1yYMn19X9dSCUBJXmgHBVyWLF/Gy6QX5kCGSZY1J2e1QI7qGlpujsuPO7VE
-6m2STgm5OBnPYLDePcvluRBhMCM1iwShN8wPH4w/NNaOsg2mn8svgLKLkokiYrPieEnZqm7BVaSsRb5a/xtNljc2U08Qxd14hJOQ49iEp3Yixg4r0okG
-+XmQLvAcfdfNd9SUg5OkZjEaPiuzi7C6pippgGIE5A74L7mXR7GF6N119flBEnk3lFo0inF/tutd5toU/3gmooVM+iStxK5TzUSEW8ehh+CNu8BbnZa/
-Y/9MVK1cIkBslOsCivMu1M7+ptP2SFVel7kud9es3Bypm1XEOFEpEQzfj+1EOJsANJF6GGqR1pcphGXeqvIxofAJ4sTqDffS0PklFbH6jDUwev7wp0Fy
-z28E93aItt38YfLzi/PLdz+/uGd+srOEf8Os7NN45SeQgxVoDeqBkjIz0+FReOP/+kSbY9hFZBUPx5DPEgX0gf7O954W14bdhn0tWF8/UtJemujAlELQ
-86HapYMIiU0+Q5+HaseSOPGYS2/dxg6RhxxcJEOfsNuitTa2/+X4nuOtN8M3pOyECBoABG8aVfw/en+NAOmM9SVmWGTHRsK2kojdi61J648sBh+J5mqU
-mr6TY2YbxhZyT2RTRnc5vx54HMVFxRYiHTmof7mjidieHJQKsHphIRmXM7s+cPekq6g3yLRoCVH+Iq23rmOzUbdzaF8WitnO98sbcjW1L/skItaOih8d
-2nVgiwmiX8XwYC15e8JqDbNRZImGQQcbufRJweJL6gkeibd9MliJX/AVgO9JoOSQ4MzqXQ1dWvzsx8gwnSTmC2rScLGL7bE+oS+ZQi49TuONwuqnxgnE
-b9gnsbNOsNY6X6PkXXXGC/RJ9xsAKXg/rN4oJFN4bMdUEDIo+vpBzCrr+HkHiAIOEcq2A0Qps3+gC7ltmpp4G84gyW3Bbe5WCJAc8LceNhFVcBDTGWlt
-ZjorwmCB3bryomIvVFGe0yoLUR6ONNgWWsZq+Xnvgrbp8pnC2xxFTUw5IIMrRyixZ5SFLJ6DrZLOeHVXvlg+o29notTM8cmZMZ1TOGMf0ctjJj0uoCsX
-OVia1npmaVR2JzjgmzbhzeBwxDWOjKelnkmXcPNnNo/YwzlTclqfz+K0NsHXTCkLkAN3Phh/+sK/UaYUz7Rd3bd0JhUjnqRnShtfy5nWNmYpnIn/E0ko
-RfnGEiRN2bbwePN78NPIKLMZ0kHjKPVMyh4tnClNPRshHRcelpgPcV6zI8+vN40xnAm9Zpamdx574jHhj8Ou3BmB+oP/R5NBUICYjICwX7FFPlMQEl+u
-HzflM/movKrOBKLmBQqmg8JudciVv8HB9RySyB7KLEpCThuixNfTwh+E/eTYzoymlAQiwW+XJASYpiiWZxqrqB9MqZ2h3kh0JvPYKzU2n8vHxQZVHm+x
-iHJViI+4eNFgiYhdQG9He4VaqOj75TCZ96SobbHPHmyj8UcojQ6+fhSZBfp9Azm+WCGMPpKemT/SlkJY3vKWrxfr2+vlpDvN/zTRobp5yrJnwVTd4ieq
-bqNe6gk4+Y0dBlO0GSp/kkAyFpcc6uZgrSZaMYAvJE1rsqVho4dTMtmJQy91Vl8XqqVxlJvvXDBJCWkb8er2GhSzwaEqtSoVhne92UJw3wA7aCeFV16q
-TnQOGC1JAgeNz/U4kUtHPPOmBLBHQ6QQOOQxVESMHblpmioOULjYUxrifqdB6sI8uZqTdtk3jqzQSRKQKSLrxWCfuIPDE19WARdF10lyyA5xaAAoYHCH
-t3glMkAyzWuXOm+L6heHVKJVgkkLCsrEjR58weXpf/FEHCVBXKb1eCtHEwatlnQlo5mIoUFX1ddGh3ntnTXB8I4M3eBot6jRiFC80doHfD8nxBVdUgDh
-E3uKqXRSQ6PW4lljGa6SUBOAbGsIUTNHpDKthz35mIPXMavIsPP0L95kPJBNr70V34F9jKcosnwteOPFFhYehUhX0zMgDyIh5Jez5vtTC1aXaV9D4OYe
-iIOiWBDB/vuCKn5xnYUCmFByoCoQYZGD3zh7Tb8VFxtilWgfKQhUWu5t2eqWU8uHgQatoMpSBMUMbHAXAm6mLBI9oKzk6NEbYiQ1SMhM1hBRZZB4Rpea
-dyBPl1xn6xpS1QSDrL6UwM7Ac9y0rTj0MYuRvbWAueghhyRiNIhlG4C/IdZeAyiCBULAa01GkkdA/0QzxguKu1fA78cfyYM/kg9v3diweee2Pfxpy7B2
-fySe+lLf2B/RFFoLbVu3QEnPCmofITgf+7HY9SmcQZjY0sZg+Drn+rEuWSDneTtWC3ItHOXr/nS0rcFF1IWSL6Znkh0KwGLPG1CHSb0jdlqs3S25Au44
-3lBNpKXULgaUUMuThjWk7aKB2Q/4I7KJJxNNggU2eSVg7sVVs2eqlkxKHjB0EZJHRTwJkMxr2kx3+xxRWvE15WxKbHqzWqNtrkFdqCDaNWI2RD1E1eeS
-yo0UnweBvCNkciIGpC6IZOCCktnpFlnRO5YGem2+lTPUJzs6HMhXdPqa8gd7XJvu44okWfYCviUVA4QOGCq6tbpwuLeUCval6gN0UlR8Uf5L+Lejnujm
-6aK5qVpKwfNlGzSBBcyU5KjL2AkWVU6Q0RbtI+z1cGGCoI4f3fTuYoctZLyvvO+YU2ck4nzE+uykWcuc3pj7SbHZdbl3/JUIL1d4Q1O/0KjDZBsbgyzx
-zTRq+Is3eJDkekE+QSMk6JbJ8UTf6ryo16Msl7VdiZ3bPpVqSZrTkskGSHY8xt8oXzFigzTlSmGjgliTqS7xmyb7zikDcC1tiuiNpL7LS5OcsLv2dkXT
-lZJWcX01Y1TlJQpXVZrmIY6TG0T02NmxVZtNlbLiQJMaxmE1G6k8yPI0XZaEKSuZPl1D1SezFUr3CeA3HBYhCJXZ6tXTEjhGsBQXuG6F2UtOEMNKKjCq
-cPFwsF5MGXSUHERAk5OUz9RLNAdFrNZ6qJbg2pHCNDTJqZ8wW0TQfKaB2C4DiB1ErUtbFpviNMB4VlUD6XHW2YheaZ57yYi6bCzQWsqembeaRDU6MY+o
-xZmgJw8FxPVcq4a8Krl1WBjlaP2Y6Kfn26DlyvtgDbKmrKg3KITSQSzWKg1YCMebBuEtLo5ucH1kgxWjrU1zqlPI1somvfTq52bS90o9Lo/G9JZ42RH+
-YL2W7FdEAIJIhyDJ+NlfcABQJ/4RcyfYOuncTLlm/IhpYh0V56oFzRpBI3kxLerBe5Oso5o6ZQLHLbr62Y8wUleH7lr9pxiUIS9QSaNO2fgzGrcTICpw
-lwgdJrDJWqEsGpir0cmhI84AbqjCPfDX50389PGrzMd7RM8JODgBbOlac+yHdhBaRsNHTtarUaXQd5j9gn0Z2OLYUFNkj4QGzF0zmULjSK9SCzwURWsu
-qIB71trG2UNtZiBErAvsgRxv4gED+SeRk3BT+z+48cO/DsGUDl6yJ8mw/6JHFh7+rjX+7bXG03et8e9a47+jRNh2YS7u0kf6VB7peSTCwqkv9QQKc8LQ
-iyoaz+zBgteAPYGjyjD0elQQPatWWdjSdjAZhzSQrVUwIPCJfiuFghqXwL3dKKIgR8DteLlkCoVVc7U9zE/xEAWXncKSbsKoPTDTqO3uNCTkoynNFEHm
-iXtSRnCwxZQ1RqrW/x2180Sh1s7YsWtnj84OLcIiKA41dWea826jttBZ0FutIK6O4MFmJz+Z9IXpVJfMP2I+uDSNoJ6kVY5gjEiBQ3gjzRbY9eGdgO+R
-TYW5gCJLim4IEcGHxANT69DHjmNs0hEgu2wVui4ZkVztzHdBlMqxvdunSd4cUH5NKwhUf7CCI/grcL6JgAW+ODSGyacONh8mmSK4DdWoijxWahTJHphq
-3hqMTIQAZ3Ni4I0iO1ppUxg3MOruqAZ9ZwpJuhDUmcioplZvs65U1xXbCVImRQRUdKfKKHSGCP0hcl16XPR7p1oJTSCN0p0duxl7ILU9uksYq6m4tEaD
-95disv4v2jR2pGjtY20IFaSRwpa6yLlsGBhNlb6kjX59avZD7J6N8Qq9S72hR6B/XmlqYBQQssTs1ZwNxAT8PVwzlKxEuOIz2SXEzoFxBfroIf5+HI5b
-EwJ9UWuKQMBWRF8RkVZUjUZjsEr4U6HOnw9CfOoBOU+PvsRLzIjmakDw34WNc+dbZAeyh2MN5OvBgbuNnSO0PYhSJKqczfsjmXJhWPBmntSKyOfI5vU3
-47h0HYRBBE/MRRe88egb8zy7ZK0iOow9wBNYAhrfNF2kL2ilQRcyiKRU/+aQReAbd22TlMlYeVB35WUEAkAqA8snu5MGgfCWx+LJZhwU3luLDM+gLoZZ
-hr8WbIIUjYaRDUYvlQc6VsAnQXUhLkCG2IuhwcQSrnxNzOSu+RB4gXvI9qBfjVQJXC1ktDAgFPP+fUkQ4JEpLZutWpSMokMSsaXHtg3f/YWH8Bfid3/h
-u7/w1f0Fnqq/LrXX5/+9EHkJXtryaD3emCkPFFuB16vl+nr+Wv/np39yU8l08s++eH27nvG8v3pjUYopQGwd9sO5i7cLaVn6wLHZjH/3/FZvPb++XL95
-t1hfvn6hZ075deXs/1hxxCS/OFstFzPI6u46PUxlzb7guTDjcGumoz67+TC/utLQ6c75cUp2/s3s4nr1bvZhBgruHecqe8FfJOq7vvzIzzFbv1nM3i4u
-dj53FqWo4WR7wdnqYjafvech3v30RdSv/iJaGDO7kEPSGUzznZPrNPeT+bbrN9eLxa7T2rToaR+WuOfrxc2u07ybyrLbokqYyWdbXVx88i1xrp82nHuz
-5o+yvH33Crro23e981ee3v3bX11fLtf6QbZm1XCQ7Xw/0WLhA48iGPbtM+0jChv6rreUlovt09/Nzxczkdc4cA1bfJ0k1wu26LwPrhevVqtfZ+fz9fzz
-d955Ci/V/j5Au/ConF/qDjrXmbY1CMMJ69sr2Yl5Ed+5lm//Rkj0d184/NW3zaWr2+X5kDvYGj5yU003CrnE8uZqdcM3ODRLJLuo8xp4nSOjLbCDdPfs
-vQuMePXqnP5wvVr+MlvyRPz0JbePUxxe7+NsfjMzHPOu2/JHLzhv7zxiN0JZxXViwHaIDTlgOXiLlPI9/2XN5kg+5kukcB7Fep5fzn+R1k82Q293jyVb
-f12k5ys1Owe/auOJcJJNJl1Eb+bX57PXK55Zs5vLv31ufe7+OWzeVQ3u3q/BO7ZyeLx4e/nqei7fo4/xp0O5489hY2VOtb0acao9xSTYN7S8X2vAqzZV
-ZsneE3l3SU/HUGrs/aBW7B6W6DP7dsj2scc6xoCRru2b1/O3fOn8rTz87q+Rp9oC0LuqD57Ls6F9ZhdtiHeeXnlu38Nw6SrQ3UdTvbvu3KbaCfGCw6/h
-WXY6Mm6qROjDTNDbHnhmjlvC56bfDNius2kq/WBTG+eXNoawdXP+cmKCr1YfFjvXFgcuClG8n1lcLW/W8+V6dr1iU7b+sNr5C3Gq9b0Tjej7y3Meqle/
-zdjc77wt+3zls1P1McTjWv3KbujOq/JU2XteLD5ezVbvF9cXb1cf7iz7W3ktDbfjZml9mcEDScDs8t3V6no9u7hdwsnY6T5GnrNtx1VsNd/sOT/qHB/K
-GpvR2Dd6bRr75P11sbg6v3y30692U41v5DSZXrAod0/zU4269TSbfrtOo6lGzi/Ynl791t30D/Pf7hoPjvUiHG7+Rh/4RjyoEmKoeNyO0yN/2S8z57JA
-dGWueD7yp3z962K9cwpxiK8wqfE7wDO16yvbmK9+40FZ2qjtHBGOqOqxvUBTGy9sEs3mFxzHHJwrHHC57S1BBAdvxMbM5h93G0KOzRWuPFwic4e9nLe3
-73Ybg9SmitkdLmD36vVOE57dVPlmhjP7RJl/vNx56+yniv18cXP7Ds+x4P/3W/92d8+nqSIt9fx+c7ZRO88N03QfX3y5+GW+vny/2L8Z5GhWAWHux8t3
-/DQW57I5OWQo82bm2H6/fzCzWO6/4pEXH9cvzfOTDWvOozSXvUbHbL8dzzw9yr23rXvmQnoDxK7n4bln+wr//P5pwTOufaF//qiOd8a+spiL9VUxTbmG
-J+nO091U87JfYIXfztnIy8/tvL+fanPnP7zl3W9F8ydWaP4LD9fOkaJp/tT86E6rdmHf3CxhmrsJend8BZY4VTaOF+vVmoPdfVMiTZVabtuV3Z8OKHmq
-7aXbZx9YdIXnZ9tKYuyNsErlubmd7bi8vtkZPpfGk0xNK351/y2rm2pm/yQjzDbv3xdvL/40pCXe+1OtnlaWXry6vbjAytr8Ih7LTxXvN87zL/D857c3
-/AXfzW92uoqVpiV/7QihlOHs61sxRzPxfa8Wb9c73pEfXGfJa167a6Se57L+eOxW1+f6toYWvbyZdwu599wa75nmGRGhlLYrQpGn2DnSiafVfUIabb4f
-mU7SCt34dJJSxZ6wC2p/0PFdUHt/Oqrr0Lfml8vbp3bf6IbX0Y7Ty1RbI15cXK/+tljuOIGfsH7tBJnWVccWLpp+8bfz3ySvv7XHbhEj330LYbT5Yl/g
-7Yodtdkg6X33Z5qbas2qew23Yo/ZpOjD7ixo+GkL9wl3Wzwt3FWg82nhrqIMjoe7in84Hu4qOuV4uKvgED3t9ootjlilHcMsjE4OJ7LJnr3j5fi5u/Dp
-X9rGwxkVSgt7r3n15nMfcPqEAEKh2nq+VfcwA3Y8e+KTwymVMe9iP/2GV9mhe2c+uVfdbnYYdZxV+Kx8UqoAVNdjcsTenVJ58649gPeLCuqu5Vhtb//k
-PGQTt3erz65q/Gju5BSHRzHuYcuBnu5R4EMV7FrqPogs980EXkR8dhzO3jiR+6/gj4Y6mFyx3H8eL1H/cDl6gffsfKqtvwkE6hvGIPqnmwNpZ17HPCZl
-++QDngEv5Kn39fTEkvcn5408Kmayb99slQk/WxfCYufp1HwRVJxGJYw8nZoxQlv4CSkjTyfkjDyKTKOjO4/qzbHwDtKX46sx/k715nCE54MbGeKBmGpM
-jOdRjxldKUc15oRSuTJxjgoiPaovJ6bycHjYlvZe+PkZ0rRyQmkedZsjtXlUYT7O31/ujLxsscnn0Ynyt8X16mb/efJx2ugCnG0OozKbgwN4rFjnUUzZ
-2vQlaJzxo+7YXnlvNSf5hOpecyfjGZCXHZFaLe2UyqHdd/t01TrZ8Z6+m8s+raXt5mbv1+HNvi+cTy84MDTe31k7uObj7rOjTtG7WRU6NaviUeUSFO1s
-fi5RHwcUb/jT7P5dXhqod+GCt+x33+waMl4dKHjpeZe/LPlL7NqKvDxB2py45Ade7z6T1xEqXXpmj5g6y/iuK3iVoF6lV0ggwXvusO4/P11gRyjm6Ol8
-qiQ4Fhfz213huVfUUds+/ROAxp3TBXbkhtP7pnXg/jwhUNQZldAC2fiIjBYUW79qSgskfuNzWqDaeAZJLY/q0wlZLZ/uVan3KKmMy2t5FFZGJ7Z8dqdl
-tjxqG0dTWx41ilG5LY98/ujklkdW/0B2yyOH/zXTWx55/5H5LY/8v+aMhgzSEPLfNa5CfYwiAC7BR1G79UlAt+NK+bH2KGkxj3LCqWkuj+LC+DyXR43h
-pEQXVHWOZ7pADHA81eVRJTia6/Ilj0x2FcuxXb/jgUbmc69DKB5mqV81OQaPaXxyDDn6kcmx6k9KjlU6ITmG3DwbDN6hZtYg8Plkt1Fk04HM/PgkGVL0
-Y5JkNZ+SJEOC/hPvekh6D5PhzgvI2NTHQ/h45PAfNv3V3D3SX0j0f087baedGp2SdkJJ4sS0EyoSJ6WdUJQYk3ZCKHpK2glliVFpp1ZPTTuhSjE+7USo
-VoxLOxFqD6PTToTaw7G0E7lwUtqJUHYYnXYiVB5ul5dssN8d3aUEpp9H5qkI5YcReSpC+WFsngokiCfkqQiFgTF5KujuPc08FeSkjuSpQN4zIk9FKCEc
-zVOR30Ts1wt57l3LPbgefo9LaMHcj0pooZt8TEaLfDkto2X+7QkpLXPzT8lpEeoBI3Ja6PgendQicqflqWzhnJSn+mztHMlTyRT969///v8BVhDRKg==
 """, EXPECTED)
 
 if __name__ == "__main__" and len(sys.argv) == 2:

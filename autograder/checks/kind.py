@@ -89,6 +89,8 @@ def what_was_raised(error, stage=None) -> Finding:
 # --- what an observation holds -----------------------------------------------------------------------------------
 
 _ERROR = Field("error")
+_STAGES: dict[int, tuple[Case, list]] = {}  # by identity; each keeps its case, so that no other gets that number
+_MOST_KEPT = 2000
 _BESIDE = {"printed": Field("yes"), "library": Field("library")}
 
 
@@ -114,7 +116,13 @@ def steps(case: Case) -> list[tuple[str, list[tuple[Kind, dict[str, Field]]]]]:
 
 def stages(case: Case) -> list[tuple[str, dict[str, Field]]]:
     """The stages of a case in their order, and what each leaves."""
-    return [(name, {k: v for _, fields in observed for k, v in fields.items()}) for name, observed in steps(case)]
+    kept = _STAGES.get(id(case))
+    if kept is None or kept[0] is not case:  # a case is asked of every submission, and does not change
+        if len(_STAGES) > _MOST_KEPT:
+            _STAGES.clear()
+        found = [(name, {k: v for _, fields in observed for k, v in fields.items()}) for name, observed in steps(case)]
+        kept = _STAGES[id(case)] = (case, found)
+    return kept[1]
 
 
 def asked(case: Case) -> dict[str, Field]:

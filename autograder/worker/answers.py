@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from autograder.checks.arrays import MOST_AXES, entries_in, fits
 from autograder.checks.kind import CALL_STAGES, held, stages
-from autograder.model import Array, Metadata, Observation, Outline, Parameter, Raised, fields_of
+from autograder.model import Array, Metadata, Observation, Outline, Parameter, Raised
 from autograder.worker.channel import MAX_OUTPUTS, ChannelError
 from autograder.worker.decode import decoded
 
@@ -109,6 +109,7 @@ def _observation(seen: Observation, case) -> Observation:
         must, may = held(case, seen)
     except LookupError:
         raise ChannelError("an outcome of another kind of case") from None
+    size = 0
     for name, field in {**must, **may}.items():
         value = seen.get(name)
         _need(value is not None or name not in must, f"an outcome without {name}")
@@ -116,8 +117,9 @@ def _observation(seen: Observation, case) -> Observation:
             kind, cleaned = _FORMS[field.form]
             value = decoded(value, kind) if name in seen.more else value
             out.put(name, cleaned(value, field))
+            size += entries_in(value) if field.form.startswith("arrays") else 0
     _need(len(out.results or ()) == len(out.types or ()), "results without their types")
-    _need(fits(case, entries_in(fields_of(out))), "more numbers than there is room for")
+    _need(fits(case, size), "more numbers than there is room for")
     return out
 
 

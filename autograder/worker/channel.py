@@ -51,9 +51,9 @@ def pack(message) -> bytes:
 
     def plain(value):
         """Called, in the order of the text, for what JSON does not know."""
-        if dataclasses.is_dataclass(value):
-            return fields_of(value)
         if not isinstance(value, np.ndarray):
+            if dataclasses.is_dataclass(value):
+                return fields_of(value)
             raise TypeError(f"{type(value).__name__} is not plain data")
         dtype = value.dtype.newbyteorder("<")
         if dtype.str not in _DTYPES:
