@@ -166,6 +166,7 @@ def described(draw, case):
     must, may = held(case, Observation(case.id, **seen))
     fields = {**must, **{name: field for name, field in may.items() if draw(st.booleans())}}
     seen = {**seen, **{name: draw(values(field, case)) for name, field in fields.items()}}
+    seen.pop("types", None)
     if "results" in seen:
         seen["types"] = [draw(TEXTS) if draw(st.booleans()) else "tensor" for _ in seen["results"]]
     return {"id": case.id, **seen}
