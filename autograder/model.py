@@ -345,8 +345,10 @@ def exercise_from(data: dict) -> Exercise:
 
 
 def observation_from(data: dict) -> Observation:
-    """An observation from its data."""
+    """An observation from its data; what is no field of its own is a kind's."""
     made = {name: _tensors(value) for name, value in data.items()}
+    more = {name: made.pop(name) for name in [*made] if name not in Observation.__slots__}
+    made["more"] = {**made.get("more", {}), **more}
     for name, kind in (("error", Raised), ("grad_error", Raised)):
         if name in made:
             made[name] = kind(**data[name])

@@ -75,8 +75,19 @@ def test_arrays_in_other_layouts_arrive_by_value(array):
     assert (arrived == array).all()
 
 
+@pytest.mark.parametrize("dtype", ["?", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f4", "f8"])
+def test_truth_values_and_integers_travel_as_they_are(dtype):
+    array = np.array([[1, 0], [0, 1]], dtype)
+    arrived = channel.load(channel.pack(array))
+    assert arrived.dtype == dtype and (arrived == array).all()
+
+
+def test_a_truth_value_is_one_whatever_byte_arrives():
+    arrived = channel.load(frame({"$array": ["|b1", [3]]}, b"\x00\x02\xff"))
+    assert (arrived == [False, True, True]).all() and arrived.view(np.uint8).max() == 1
+
+
 def test_numbers_of_other_kinds_travel_as_float64():
-    assert channel.load(channel.pack(np.array([True, False]))).dtype == np.float64
     assert channel.load(channel.pack(np.array([1.5], np.float16))).dtype == np.float64
 
 

@@ -12,7 +12,7 @@ from autograder.model import Finding
 
 class FiniteGradient(Kind):
     name = "finite gradient"
-    passes = "these gradients exist and are finite"
+    passes = "a gradient arrives everywhere where the key's does, and is finite"
     needs = "`upstream`"
     reads = frozenset({"grads"})
 

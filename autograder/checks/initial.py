@@ -11,7 +11,7 @@ from autograder.model import Build, Finding
 
 class Initial(Kind):
     name = "initial"
-    passes = "so are the initial values, from the same seed"
+    passes = "with the same seed a module starts with the key's values"
     needs = "a class, with `seed`"
     reads = frozenset({"parameters", "initial"})
     stage = {"build": "init"}

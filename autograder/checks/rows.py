@@ -13,6 +13,7 @@ from autograder.model import Finding
 class Rows(Kind):
     name = "rows"
     passes = "results are rows of weights that sum to 1, with the largest entry in the right place"
+    needs = "one result of rows"
     reads = frozenset({"types", "results"})
     sentences = {
         "rows": lambda f, call, name, open_: f"{call}: the rows are not weights that sum to 1.",

@@ -11,7 +11,7 @@ from autograder.model import Call, Finding
 class Unchanged(Kind):
     name = "unchanged"
     passes = "no argument was changed in place"
-    needs = "`xs` for a class"
+    needs = "any call; for a class `xs`"
     reads = frozenset({"results"})
     stage = {"call": "second call", "build": "forward"}
     turn = 2

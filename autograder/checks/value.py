@@ -13,7 +13,7 @@ MORE_PARTS = 6  # so many more parts are looked at than a result is asked to unp
 class Value(Kind):
     name = "value"
     passes = "number of results, shapes, types and values are the key's (`atol=1e-5, rtol=1e-4`, or as given)"
-    needs = "`xs` for a class"
+    needs = "any call; for a class `xs`"
     reads = frozenset({"types", "results"})
     stage = {"call": "first call", "build": "forward"}
     turn = 1

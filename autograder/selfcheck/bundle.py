@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 
 from autograder.checks.kind import KINDS, fingerprint
-from autograder.model import Exercise, Mistake, Observation, as_data, fields_of
+from autograder.model import Exercise, Mistake, as_data, observation_from
 from autograder.naming.fingerprints import alike
 from autograder.selfcheck.packed import examples_from, unpack
 
@@ -116,9 +116,13 @@ def _asked(exercise, expected):
     for check in exercise.checks:
         for i in check.cases:
             fields[i].update(("id", "types", "results"), KINDS[check.kind].reads)
-    return {
-        i: Observation(**{f: v for f, v in fields_of(expected[i]).items() if f in fields[i]}) for i in exercise.cases
-    }
+    return {i: observation_from(_observed(expected[i], fields[i])) for i in exercise.cases}
+
+
+def _observed(observation, fields):
+    """{field: what was observed}, those of a kind's own among them."""
+    found = {name: as_data(observation.get(name)) for name in sorted(fields)}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 # --- mistakes: what of them can ever be told ---------------------------------------------------------------------
@@ -165,7 +169,7 @@ def _changes(key, seen, fields):
     """[case ids, {case id: what must be laid over the key's observation to get this one}]."""
     found = {}
     for i, observation in seen.items():
-        mine, theirs = (_only(as_data(o), fields[i]) for o in (key[i], observation))
+        mine, theirs = (_observed(o, fields[i]) for o in (key[i], observation))
         for error in theirs.keys() & {"error", "grad_error"}:  # of errors it compares no more than this
             theirs[error] = _only(theirs[error], ("type", "text"))
         # naming compares numbers at 2e-3, so that five digits are plenty
