@@ -313,8 +313,12 @@ def _too_little_isolation(formgrader, monkeypatch):
 
 
 def _no_worker(formgrader, monkeypatch):
+    from autograder.nbgrader_plugin.session import end_graders
+
     def dead(self):
         raise WorkerError("the worker process did not start")
+
+    end_graders()
 
     monkeypatch.setattr(Worker, "isolation", dead)
     return "the worker process did not start"
@@ -414,7 +418,7 @@ def test_a_run_that_was_killed_leaves_what_stood(again, monkeypatch):
 
     with monkeypatch.context() as patch:
         patch.setattr(Autograde, "convert_single_notebook", killed)
-        patch.setattr("autograder.nbgrader_plugin.careful._Careful._settle", lambda self: None)
+        patch.setattr("autograder.nbgrader_plugin.careful._Careful._restore", lambda self: None)
         patch.setattr(os, "getpid", lambda: 4_194_305)  # a process that is no more
         with contextlib.suppress(Killed):
             again.autograde(student)

@@ -65,7 +65,10 @@ def _say(control, letter, text):
 def serve(control: socket.socket, server: SandboxedServer, run_job: Callable[[socket.socket], None]) -> None:
     """Does what is asked on the control socket, until it is closed. `run_job` is called in a job, with its channel."""
     while server.wait([control.fileno()]):
-        request, descriptors, _, _ = socket.recv_fds(control, 1, 1)
+        try:
+            request, descriptors, _, _ = socket.recv_fds(control, 1, 1)
+        except ConnectionResetError:  # whoever held the other end was killed before it had read an answer
+            return
         if not request:
             return
         if request == b"J":
