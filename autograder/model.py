@@ -1,7 +1,7 @@
 """The nouns of the program as types: exercise, check and case; observation; finding and verdict; mistake.
 
-In and out: plain data. A case is asked of an answer, an observation says what the answer did, a verdict is what came of
-holding it against the key's observation of the same case. It travels to the students, so it imports numpy alone, and
+In and out: plain data. A case is asked of an answer, an observation says what the answer did, a verdict is the result
+of comparing it with the key's observation of the same case. It travels to the students, so it imports numpy alone, and
 it knows no exercise, no torch and no file.
 """
 
@@ -56,7 +56,7 @@ class Call:
 
 @dataclass(slots=True)
 class Build:
-    """A case: build a class (an nn.Module) with positional arguments, and look at it from outside.
+    """A case: build a class (an nn.Module) with positional arguments, and examine it from outside.
 
     init       the positional arguments
     names      the dotted names of the tensors it must hold, such as "W_query.weight"
@@ -147,14 +147,14 @@ class Exercise:
 
 @dataclass(slots=True)
 class Outline:
-    """What is told of an array that is too large to be looked at; `shape` ends in "…" after eight axes."""
+    """The shape and type of an array that is too large to be kept; `shape` ends in "…" after eight axes."""
 
     shape: list[int | str]
     dtype: str
 
 
 class Array(abc.ABC):  # noqa: B024 (it is what two types have in common)
-    """A numpy array, or the outline of one that is too large: what stands for a tensor in an observation."""
+    """A numpy array, or the outline of one that is too large: a tensor as an observation has it."""
 
 
 Array.register(np.ndarray)
@@ -240,7 +240,7 @@ class Observation:
 
 @dataclass(slots=True)
 class Metadata:
-    """What was noticed of an answer beside its cases: globals that its code reads, names that the notebook defines."""
+    """What is known of an answer besides its cases: globals that its code reads, names that the notebook defines."""
 
     reads: list[str] = field(default_factory=list)
     defined: list[str] = field(default_factory=list)
@@ -258,7 +258,7 @@ class Finding:
     why    of a gradient or an initial value: what differs in it ("shape", "value", "not finite", "dtype")
     got, want  what came back and what was expected: a shape, a number of results, a dtype, names
     far    the largest distance from an expected number
-    held   what stands under the name of a missing parameter
+    held   the type of what has the name of a missing parameter
     """
 
     what: str

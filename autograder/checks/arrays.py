@@ -1,4 +1,4 @@
-"""Arrays of observations: how large they may be, what stands for one that is too large, and whether two agree.
+"""Arrays of observations: how large they may be, what replaces one that is too large, and whether two agree.
 
 In: numpy arrays, outlines, cases. Out: numbers, outlines, findings that do not say yet what they are about. It knows
 no kind of check.
@@ -17,7 +17,7 @@ _ROOM = 1 << 16
 
 
 def entries(shape):
-    """What an array costs whoever walks over it: an axis of 0 counts as 1, since rows without numbers are rows too."""
+    """What it costs to walk over an array: an axis of 0 counts as 1, since rows without numbers are still rows."""
     return math.prod(max(n, 1) for n in shape)
 
 
@@ -40,10 +40,10 @@ def fits(case: Case, size: int) -> bool:
 
 
 def within_room(case: Case, seen: Observation):
-    """Puts outlines in place of arrays that are too large, in an observation just made.
+    """Replaces arrays that are too large by outlines, in an observation that has just been made.
 
     Nothing after this loops over more than the case can need: a tensor of 60 million rows and no column has no number
-    in it, and would still take minutes.
+    in it and would still take minutes.
     """
     left = room(case)
 
@@ -66,7 +66,7 @@ def within_room(case: Case, seen: Observation):
 
 
 def outline(shape, dtype):
-    """What stands for an array that is too large."""
+    """What replaces an array that is too large."""
     return Outline(shown_shape(shape), str(dtype).removeprefix("torch."))
 
 

@@ -47,5 +47,5 @@ class Initial(Kind):
 
 
 def not_there(name, got):
-    """A tensor that the module has not under this name."""
+    """The module has no tensor of this name."""
     return Finding("parameter missing", where=name, got=sorted(got.parameters))

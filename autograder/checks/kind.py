@@ -1,13 +1,13 @@
-"""What a kind of check is, and what an observation of a case holds: all that the kinds observe, and no more.
+"""What a kind of check is, and what an observation of a case holds: what the kinds observe, and nothing else.
 
-In: a case. Out: the stages it goes through, with the fields that each leaves behind. From this one description the
-observer observes, the grader refuses what is forged, the judge reads, and the students' file is made.
+In: a case. Out: the stages it goes through, with the fields that each leaves behind. This one description tells
+the observer what to observe, the grader what to refuse as forged, and the judge what it can read.
 
 What an observation holds follows from its case and its outcome:
 
     missing             nothing
     not a function      "type"; so it is with not a class, not a module
-    returned            what all stages leave; of a call, "grad_error" may stand for "grads"
+    returned            what all stages leave; a call may have "grad_error" instead of "grads"
     raised              "error", what the stages before leave, and perhaps some of what the one leaves that raised;
                         "stage" names it, but not the first two of a call: there the results tell how far it came
 
@@ -28,7 +28,7 @@ _IN_TURN: list[Kind] = []
 
 
 class Field(typing.NamedTuple):
-    """What a field is; `among` are the texts or names that may stand in it (None: any), `least` and `most` of them."""
+    """What a field is; `among` are the texts or names it may hold (None: any), `least` and `most` how many."""
 
     form: str  # text, texts, arrays, arrays by name, texts by name, parameters by name, error, library, yes, number
     among: tuple | None = None
@@ -41,7 +41,7 @@ class Kind:
 
     name         as a rubric calls it
     passes       when it passes, for the docs: the end of a sentence
-    needs        what its cases must be given, for the docs and for whoever forgot it
+    needs        what its cases must be given, for the docs and for the error when they lack it
     reads        the fields that it compares: an answer that raised after they were there is judged like any other
     stage        the stage in which it observes, by the form of the case ("call", "build"); else one of its own
     turn         its turn in that stage: lower ones observe first
@@ -49,7 +49,7 @@ class Kind:
     sentences    by `Finding.what` a function (finding, the call, the exercise's name, whether the case may be shown)
                  that returns a sentence; one that may not be shown names neither sizes nor numbers
 
-    A field that model.Observation has not is kept in `more`.
+    A field that model.Observation does not have is kept in `more`.
     """
 
     name = passes = needs = ""

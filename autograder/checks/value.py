@@ -7,7 +7,7 @@ from autograder.checks.kind import Field, Kind
 from autograder.checks.phrases import how_far, other_shape
 from autograder.model import Build, Call, Finding
 
-MORE_PARTS = 6  # so many more parts are looked at than a result is asked to unpack into
+MORE_PARTS = 6  # how many parts are kept beyond those that a result must unpack into
 
 
 class Value(Kind):
@@ -102,6 +102,6 @@ def result_pairs(finding, case, theirs, want):
     if want.results is None:
         return []
     names = case.results or ["result"] * len(want.results)
-    # Of another number of results nobody knows which is which.
+    # When their number is wrong, nobody can tell which is which.
     theirs = [*((theirs or []) if finding.what != "count" else []), *[None] * len(want.results)]
     return [(n, a, b) for n, a, b in zip(names, theirs, want.results) if finding.where in (None, n)][:3]

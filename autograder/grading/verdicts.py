@@ -1,7 +1,7 @@
 """From observations to what a report says of one exercise: checks, points, status, words.
 
 In: an exercise, what was observed, the key's and the mistakes' observations. Out: the exercise's part of the report.
-What it says of hidden checks holds neither their inputs nor their numbers: those come from the case drawn apart.
+What it says of hidden checks holds neither their inputs nor their numbers: those shown come from the counterexample.
 """
 
 from __future__ import annotations
@@ -42,9 +42,8 @@ def exercise_result(
 ) -> ExerciseResult:
     """What became of one exercise, still without its code.
 
-    `mistakes` is called for the known mistakes only when something failed. `found` is what
-    stands in the exercise's place in the notebook and `error` what ended its cell (stopped.py): without them, nothing
-    can be told of an answer but what was observed.
+    `mistakes` is called for the known mistakes only when something failed. `found` is what the notebook has in the
+    exercise's place and `error` what ended its cell (stopped.py); without them, only what was observed can be told.
     """
     verdicts = judge(exercise, seen, expected)
     library = sorted({name for observation in seen.values() for name in observation.library})
@@ -79,7 +78,7 @@ def exercise_result(
 
 
 def _told_apart(finding, found, seen):
-    """A NotImplementedError is the stub's where that stands untouched, or was put back; in an answer it is an error
+    """A NotImplementedError is the stub's where that is untouched, or was put back; in an answer it is an error
     like others: left behind in it, or that of an exercise it calls."""
     if not finding or finding.what != "not attempted" or found is None or found.what in ("stub", "blank"):
         return finding
@@ -90,7 +89,7 @@ def _told_apart(finding, found, seen):
 
 
 def _state(what, state, error):
-    """The status, by what stands in the exercise's place as well as by what was observed."""
+    """The status, from what the notebook has in the exercise's place and from what was observed."""
     if state not in _NOTHING:
         return state
     if state == "missing" and error and what in ("answer", "blank"):

@@ -111,7 +111,7 @@ def _only(held, names):
 
 
 def _asked(exercise, expected):
-    """The key's observations on the visible cases, without what no check looks at there."""
+    """The key's observations on the visible cases, without what no check there reads."""
     fields = _compared(exercise)
     for check in exercise.checks:
         for i in check.cases:
@@ -158,7 +158,7 @@ def _compared(exercise):
     """case id → the fields of its observations that naming may compare."""
     fields = {i: {"outcome", "stage", "error"} for i in exercise.cases}
     for check in exercise.checks:
-        # where gradients are looked at, the values decide whether the graph is cut
+        # where gradients are compared, the values decide whether the graph is cut
         facets = {check.facet, "arithmetic"} if check.facet == "gradient" else {check.facet}
         for i in check.cases:
             fields[i].update(*map(fingerprint, facets))

@@ -16,7 +16,7 @@ from autograder.model import Mistake, as_data, exercise_from, observation_from
 
 
 def from_json(value, dtype="<f4"):
-    """Data with its arrays, which stand as {"$": nested lists, "dtype"?, "shape"? (of an empty one)}."""
+    """Data with its arrays, which are written as {"$": nested lists, "dtype"?, "shape"? (of an empty one)}."""
     if isinstance(value, dict):
         if "$" in value:
             array = np.array(value["$"], value.get("dtype", dtype))

@@ -53,7 +53,7 @@ def _argument(name, value, open_):
 
 
 def axes_text(exercise, name, shape):
-    """What the sizes of a tensor stand for, "4 tokens, d_k = 3", or "" when the rubric does not say.
+    """What the sizes of a tensor mean, "4 tokens, d_k = 3", or "" when the rubric does not say.
 
     The rubric names the axes of a matrix; a tensor with one axis less lacks the first of them.
     """
@@ -173,7 +173,7 @@ def _differing(a, b, atol, rtol):
 
 
 def _digits(a, b, atol, rtol):
-    """Decimals enough to tell differing entries apart, and to see something of numbers that are all small."""
+    """Enough decimals to tell differing entries apart, and to show small numbers."""
     b = np.asarray(b if b is not None else [0.0], np.float64)
     largest = np.abs(b[np.isfinite(b)]).max(initial=0.0)
     digits = 4 if largest == 0 else int(min(max(3 - np.floor(np.log10(largest)), 4), 8))

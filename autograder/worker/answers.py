@@ -1,8 +1,8 @@
-"""Answers that came out of the sandbox, held against the form that observations have.
+"""Answers that came out of the sandbox, checked against the form that observations have.
 
-In: a message (already plain data, see channel.py). Out: observations that hold what checks/kind.py says of
-such a case and such an end, no more and no larger, with texts cut and cleaned; or ChannelError. It knows nothing of
-right and wrong.
+In: a message (already plain data, see channel.py). Out: observations that hold what checks/kind.py says of such a case
+with such an outcome, no more and no larger, with texts cut and cleaned; or ChannelError. It knows nothing of right and
+wrong.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def _observation(seen: Observation, case) -> Observation:
 
 
 def _outline(shape, dtype):
-    """The shape and the type of what is not looked at any closer."""
+    """A shape and a type, checked and cleaned."""
     _need(len(shape) <= MOST_AXES + 1, "a shape that is not one")
     _need(all(type(n) is int and 0 <= n < 1 << 63 for n in shape[:MOST_AXES]), "a shape that is not one")
     _need(all(rest == "…" for rest in shape[MOST_AXES:]), "a shape that is not one")
@@ -142,7 +142,7 @@ def _listed(value, field):
 
 def _named(value, field):
     if field.among is None:
-        _need(len(value) <= field.most, "more names than are looked at")
+        _need(len(value) <= field.most, "more names than are kept")
         return {plain_text(key, 80): item for key, item in value.items()}
     _need(value.keys() <= set(field.among), "a name that was not asked for")
     return value

@@ -147,7 +147,7 @@ def _exactly(sock, count, deadline):
     chunks = bytearray()
     while len(chunks) < count:
         if deadline is not None:
-            # What came in time counts, however late this thread gets to look at it.
+            # What arrived in time counts, however late this thread reads it.
             sock.settimeout(max(0.0, deadline - time.monotonic()))
         try:
             chunk = sock.recv(min(count - len(chunks), 1 << 20))
