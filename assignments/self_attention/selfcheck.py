@@ -83,7 +83,7 @@ class Call:
 
 @dataclass(slots=True)
 class Build:
-    """A case: build a class (an nn.Module) with positional arguments, and look at it from outside.
+    """A case: build a class (an nn.Module) with positional arguments, and examine it from outside.
 
     init       the positional arguments
     names      the dotted names of the tensors it must hold, such as "W_query.weight"
@@ -174,14 +174,14 @@ class Exercise:
 
 @dataclass(slots=True)
 class Outline:
-    """What is told of an array that is too large to be looked at; `shape` ends in "…" after eight axes."""
+    """The shape and type of an array that is too large to be kept; `shape` ends in "…" after eight axes."""
 
     shape: list[int | str]
     dtype: str
 
 
 class Array(abc.ABC):  # noqa: B024 (it is what two types have in common)
-    """A numpy array, or the outline of one that is too large: what stands for a tensor in an observation."""
+    """A numpy array, or the outline of one that is too large: a tensor as an observation has it."""
 
 
 Array.register(np.ndarray)
@@ -267,7 +267,7 @@ class Observation:
 
 @dataclass(slots=True)
 class Metadata:
-    """What was noticed of an answer beside its cases: globals that its code reads, names that the notebook defines."""
+    """What is known of an answer besides its cases: globals that its code reads, names that the notebook defines."""
 
     reads: list[str] = field(default_factory=list)
     defined: list[str] = field(default_factory=list)
@@ -285,7 +285,7 @@ class Finding:
     why    of a gradient or an initial value: what differs in it ("shape", "value", "not finite", "dtype")
     got, want  what came back and what was expected: a shape, a number of results, a dtype, names
     far    the largest distance from an expected number
-    held   what stands under the name of a missing parameter
+    held   the type of what has the name of a missing parameter
     """
 
     what: str
@@ -392,14 +392,14 @@ def _tensors(value):
     return value
 
 
-# --- arrays: Arrays of observations: how large they may be, what stands for one that is too large, and whether two agree. ---
+# --- arrays: Arrays of observations: how large they may be, what replaces one that is too large, and whether two agree. ---
 
 MOST_AXES = 8
 _ROOM = 1 << 16
 
 
 def entries(shape):
-    """What an array costs whoever walks over it: an axis of 0 counts as 1, since rows without numbers are rows too."""
+    """What it costs to walk over an array: an axis of 0 counts as 1, since rows without numbers are still rows."""
     return math.prod(max(n, 1) for n in shape)
 
 
@@ -422,10 +422,10 @@ def fits(case: Case, size: int) -> bool:
 
 
 def within_room(case: Case, seen: Observation):
-    """Puts outlines in place of arrays that are too large, in an observation just made.
+    """Replaces arrays that are too large by outlines, in an observation that has just been made.
 
     Nothing after this loops over more than the case can need: a tensor of 60 million rows and no column has no number
-    in it, and would still take minutes.
+    in it and would still take minutes.
     """
     left = room(case)
 
@@ -448,7 +448,7 @@ def within_room(case: Case, seen: Observation):
 
 
 def outline(shape, dtype):
-    """What stands for an array that is too large."""
+    """What replaces an array that is too large."""
     return Outline(shown_shape(shape), str(dtype).removeprefix("torch."))
 
 
@@ -502,7 +502,7 @@ def distance(a, b):
         return float(np.max(np.abs(a.astype(np.float64) - b)))
 
 
-# --- kind: What a kind of check is, and what an observation of a case holds: all that the kinds observe, and no more. ---
+# --- kind: What a kind of check is, and what an observation of a case holds: what the kinds observe, and nothing else. ---
 
 MOST_NAMES = 64  # of a module's parameters, and of what it holds
 CALL_STAGES = ("first call", "second call", "gradient")
@@ -511,7 +511,7 @@ _IN_TURN: list[Kind] = []
 
 
 class Field(typing.NamedTuple):
-    """What a field is; `among` are the texts or names that may stand in it (None: any), `least` and `most` of them."""
+    """What a field is; `among` are the texts or names it may hold (None: any), `least` and `most` how many."""
 
     form: str  # text, texts, arrays, arrays by name, texts by name, parameters by name, error, library, yes, number
     among: tuple | None = None
@@ -524,7 +524,7 @@ class Kind:
 
     name         as a rubric calls it
     passes       when it passes, for the docs: the end of a sentence
-    needs        what its cases must be given, for the docs and for whoever forgot it
+    needs        what its cases must be given, for the docs and for the error when they lack it
     reads        the fields that it compares: an answer that raised after they were there is judged like any other
     stage        the stage in which it observes, by the form of the case ("call", "build"); else one of its own
     turn         its turn in that stage: lower ones observe first
@@ -532,7 +532,7 @@ class Kind:
     sentences    by `Finding.what` a function (finding, the call, the exercise's name, whether the case may be shown)
                  that returns a sentence; one that may not be shown names neither sizes nor numbers
 
-    A field that model.Observation has not is kept in `more`.
+    A field that model.Observation does not have is kept in `more`.
     """
 
     name = passes = needs = ""
@@ -880,7 +880,7 @@ class Initial(Kind):
 
 
 def not_there(name, got):
-    """A tensor that the module has not under this name."""
+    """The module has no tensor of this name."""
     return Finding("parameter missing", where=name, got=sorted(got.parameters))
 
 
@@ -1026,7 +1026,7 @@ class Unchanged(Kind):
 
 # --- value: Kind of check `value`: what comes back is what the key gives back. ---
 
-MORE_PARTS = 6  # so many more parts are looked at than a result is asked to unpack into
+MORE_PARTS = 6  # how many parts are kept beyond those that a result must unpack into
 
 
 class Value(Kind):
@@ -1121,7 +1121,7 @@ def result_pairs(finding, case, theirs, want):
     if want.results is None:
         return []
     names = case.results or ["result"] * len(want.results)
-    # Of another number of results nobody knows which is which.
+    # When their number is wrong, nobody can tell which is which.
     theirs = [*((theirs or []) if finding.what != "count" else []), *[None] * len(want.results)]
     return [(n, a, b) for n, a, b in zip(names, theirs, want.results) if finding.where in (None, n)][:3]
 
@@ -2115,7 +2115,7 @@ def _argument(name, value, open_):
 
 
 def axes_text(exercise, name, shape):
-    """What the sizes of a tensor stand for, "4 tokens, d_k = 3", or "" when the rubric does not say.
+    """What the sizes of a tensor mean, "4 tokens, d_k = 3", or "" when the rubric does not say.
 
     The rubric names the axes of a matrix; a tensor with one axis less lacks the first of them.
     """
@@ -2235,7 +2235,7 @@ def _differing(a, b, atol, rtol):
 
 
 def _digits(a, b, atol, rtol):
-    """Decimals enough to tell differing entries apart, and to see something of numbers that are all small."""
+    """Enough decimals to tell differing entries apart, and to show small numbers."""
     b = np.asarray(b if b is not None else [0.0], np.float64)
     largest = np.abs(b[np.isfinite(b)]).max(initial=0.0)
     digits = 4 if largest == 0 else int(min(max(3 - np.floor(np.log10(largest)), 4), 8))
@@ -2283,7 +2283,7 @@ def _text(value, decimals):
 # --- packed: The data at the end of selfcheck.py, read back. ---
 
 def from_json(value, dtype="<f4"):
-    """Data with its arrays, which stand as {"$": nested lists, "dtype"?, "shape"? (of an empty one)}."""
+    """Data with its arrays, which are written as {"$": nested lists, "dtype"?, "shape"? (of an empty one)}."""
     if isinstance(value, dict):
         if "$" in value:
             array = np.array(value["$"], value.get("dtype", dtype))
