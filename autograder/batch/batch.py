@@ -26,6 +26,7 @@ from autograder.files import FULL, private
 from autograder.gradebook.entries import entry
 from autograder.gradebook.writer import Answer, Writer
 from autograder.grading.assignment import Assignment
+from autograder.grading.scheme import Scheme
 from autograder.notebooks.earlier import keep
 from autograder.notebooks.folder import taken
 from autograder.report import Report
@@ -78,43 +79,45 @@ def grade(
     breakout attempt finds less than the `required` level, SandboxError when no server can be started, CourseError when
     another batch of this assignment is running.
     """
-    course, name = assignment.course, assignment.name
-    unchanged, waiting = [], []
+    course, name, waiting = assignment.course, assignment.name, []
     how = {"limits": limits or TimeLimits(), "device": device, "required": required}
     schedule = Schedule(executor, assignment, waiting, at_once, **how)
     with _alone(course, name), _stopped_by_signals(schedule.stop), contextlib.ExitStack() as later:
         course.close(course.autograded, course.feedback)
         output.sweep_private(course, name)
         keep(course, name, assignment.release)
-        for student, folder in folders.items():
+        for student in folders:
             output.sweep(course, student, name)
-            digest = schedule.scheme.digest_of(taken(folder))
-            if not force and output.up_to_date(course, student, name, digest, required):
-                unchanged.append(student)
-            else:
-                waiting.append((student, folder))
+        unchanged = {} if force else _up_to_date(course, folders, schedule.scheme)
+        waiting += [(student, folder) for student, folder in folders.items() if student not in unchanged]
         schedule.begin()
 
         def start_writer() -> Writer:
             return later.enter_context(Writer(course, name, assignment.source))
 
         taking = _Taking(assignment, start_writer, len(folders), tell)
-        batch = taking.batch
         try:
             for student in unchanged:
                 taking.take(records.read(records.path(course, student, name)))
             for done in schedule:
                 taking.take(done.brief, done)
-                if batch.graded == 1:
+                if taking.batch.graded == 1:
                     when_one_is_out()
                 if taking.full:
                     schedule.stop()
         finally:
             taking.record()
         taking.follow(taking.left())
-        batch.stopped = taking.missing > 0
-    batch.reports.sort(key=lambda report: report.student)
-    return batch
+    return taking.ended()
+
+
+def _up_to_date(course: Course, folders: dict[str, Path], scheme: Scheme) -> dict[str, Path]:
+    """Those of the folders that have an up-to-date report."""
+    return {
+        student: folder
+        for student, folder in folders.items()
+        if output.up_to_date(course, student, scheme.name, scheme.digest_of(taken(folder)), scheme.required)
+    }
 
 
 class _Taking:
@@ -131,6 +134,11 @@ class _Taking:
     @property
     def missing(self) -> int:
         return self.total - len(self.batch.reports)
+
+    def ended(self) -> Batch:
+        self.batch.stopped = self.missing > 0
+        self.batch.reports.sort(key=lambda report: report.student)
+        return self.batch
 
     def take(self, report: Report, done: Done | None = None) -> None:
         """Takes a report: a new one in brief, with all that was made of it, or one that is unchanged."""
