@@ -20,7 +20,7 @@ c.CourseDirectory.feedback_directory = "feedback"
 # holds the solutions: it stays here.
 c.CourseDirectory.ignore.append("*.nb.py")
 
-# What stands in the release where the solution was. Every stub carries this one phrase.
+# What the release has in place of a solution. Every stub carries this one phrase.
 c.ClearSolutions.code_stub = {
     "python": '# YOUR CODE HERE: replace this line and the next\nraise NotImplementedError("YOUR CODE HERE")'
 }

@@ -22,6 +22,7 @@ from rich.markup import escape
 from autograder import __version__
 from autograder.course import Course, CourseError
 from autograder.files import FULL
+from autograder.sandbox.isolation import LEVELS
 
 app = typer.Typer(
     add_completion=False,
@@ -38,10 +39,7 @@ _MENDED_BY_HAND = (*FULL, errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR,
 Name = Annotated[str, typer.Argument(metavar="ASSIGNMENT", help="The assignment's name: its folder in source/.")]
 
 
-class Level(StrEnum):
-    full = "full"
-    partial = "partial"
-    none = "none"
+Level = StrEnum("Level", {level: level for level in reversed(LEVELS)})
 
 
 def main() -> None:
@@ -189,7 +187,7 @@ def grade(
         _show_problems(submitted.passed_over(course, assignment))
         raise typer.Exit(2)
     limits = TimeLimits(cell=cell_seconds, submission=submission_seconds, exercise=exercise_seconds)
-    count = min(workers or _workers(device, len(folders)), len(folders))
+    count = min(workers or workers_for(device, len(folders)), len(folders))
     with LocalExecutor(count, device, server) as executor:
         if server:  # there is work
             executor.start()
@@ -221,7 +219,7 @@ def grade(
         done.problems.append(f"There is no new class page. {_not_written(error)}")
         published = None
     done.problems += published.problems if published else []
-    _show_batch(course, assignment, done, published)
+    show_batch(course, assignment, done, published)
     _show_notes(published)
     if done.problems or done.stopped or any(report.status != "graded" for report in done.reports):
         raise typer.Exit(1)
@@ -421,7 +419,7 @@ def _first_server(course: Course, assignment: str, students: list[str] | None, d
     return Worker(devices.sandbox(device), complete=False) if not all(done) else None
 
 
-def _workers(device: str, submissions: int) -> int:
+def workers_for(device: str, submissions: int) -> int:
     """As many as the machine takes; says so where that is less than its cores, and makes a difference."""
     from autograder.worker import devices
     from autograder.worker.capacity import capacity
@@ -507,7 +505,7 @@ def _show_problems(problems: list[str]) -> None:
         err.print(f"[bold red]✗[/] {escape(terminal(problem))}")
 
 
-def _show_batch(course, assignment, done, published) -> None:
+def show_batch(course, assignment, done, published) -> None:
     from autograder.reports.table import summary
 
     out.print(summary(done.reports, published is not None and published.due))
@@ -515,7 +513,7 @@ def _show_batch(course, assignment, done, published) -> None:
     if done.stopped:
         err.print("Stopped. The same command goes on where this one ended.")
     unchanged = f", {done.unchanged} unchanged" if done.unchanged else ""
-    isolation = f" Isolation: {done.protection}." if done.protection else ""
+    isolation = f" Isolation: {done.isolation}." if done.isolation else ""
     out.print(f"{done.graded} graded{unchanged}.{isolation}")
     pages, name = escape(_short(course.feedback)), escape(assignment)
     if done.pages:

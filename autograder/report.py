@@ -26,7 +26,7 @@ ExerciseStatus = Literal[
     "grader error",
 ]
 CheckStatus = Literal["passed", "failed", "not run", "timed out", "killed", "grader error"]
-IsolationLevel = Literal["full", "partial", "none"]
+IsolationLevel = Literal["none", "partial", "full"]  # from least to most
 
 
 @dataclass(slots=True, kw_only=True)

@@ -27,7 +27,7 @@ from autograder.worker.shell import warm_shell
 
 
 class Bare:
-    """Stands where a worker would, and forks this process itself."""
+    """In place of a worker: forks this process itself."""
 
     def __init__(self):
         self.shell = warm_shell()

@@ -68,7 +68,7 @@ def _batch(course: Course, count: int | None, workers: int, watch=lambda *_: con
     supervisor, at_end = worker.process.pid, {}
     with LocalExecutor(workers, server=worker) as executor:
         list(Schedule(executor, assignment, list(folders.items())[:1] * 2 * workers, workers))  # now graders are warm
-        graders = [one._process.pid for one in executor._graders]
+        graders = executor.processes
         before = _others(supervisor, graders)
 
         def tell(done, total):

@@ -53,7 +53,7 @@ def extra(source):
     return {"cell_type": "code", "execution_count": 7, "metadata": {}, "outputs": [], "source": source}
 
 
-def _exercise(name, points, demo):
+def exercise(name, points, demo):
     return [
         text(f"### Your turn: `{name}`", f"your-turn-{name}"),
         code(STUBS[name], name, _marks(name, solution=True, locked=False)),
@@ -68,9 +68,9 @@ def release():
     cells = [
         text("# A small course", "title"),
         code(SETUP, "setup", _marks("setup")),
-        *_exercise("double", 2, "twice = [double(number) for number in numbers]\nprint(twice)"),
-        *_exercise("area", 3, "size = area(width, height)\nprint(size, twice)"),
-        *_exercise("Counter", 4, "counter = Counter(1)\nprint(counter.next(), size)"),
+        *exercise("double", 2, "twice = [double(number) for number in numbers]\nprint(twice)"),
+        *exercise("area", 3, "size = area(width, height)\nprint(size, twice)"),
+        *exercise("Counter", 4, "counter = Counter(1)\nprint(counter.next(), size)"),
         text("## In your own words", "own-words"),
         text(PLACEHOLDER, "why", _marks("why", 5, grade=True, solution=True, locked=False)),
         text("## Going further", "further"),

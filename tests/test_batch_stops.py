@@ -208,7 +208,7 @@ def test_a_writer_that_starts_at_the_second_try_loses_nothing(undisturbed, tmp_p
 
 def test_one_batch_at_a_time(ungraded):
     with (
-        batch._alone(ungraded, NAME),
+        batch.alone(ungraded, NAME),
         pytest.raises(CourseError, match=f"is at work in this course .process {os.getpid()}"),
     ):
         grade(ungraded)

@@ -93,7 +93,7 @@ def test_nothing_counts_cores_in_another_way():
 def test_the_command_says_so_only_where_it_makes_a_difference(machine, monkeypatch, capsys):
     found = capacity(4 * GIB, root=machine(free=12))
     monkeypatch.setattr("autograder.worker.capacity.capacity", lambda each: found)
-    assert cli._workers("cpu", 24) == 3
+    assert cli.workers_for("cpu", 24) == 3
     assert "3 at once, not 16" in capsys.readouterr().out
-    assert cli._workers("cpu", 3) == 3
+    assert cli.workers_for("cpu", 3) == 3
     assert capsys.readouterr().out == ""

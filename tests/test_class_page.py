@@ -49,7 +49,7 @@ def _unnamed(student, signature, code="return 2 * x"):
 
 
 def test_the_page_is_whole_and_its_policy_allows_its_own_style_and_script_alone(page):
-    assert not page._open and page.all("html") == [{"lang": "en"}]
+    assert not page.unclosed and page.all("html") == [{"lang": "en"}]
     policy = next(m["content"] for m in page.all("meta") if m.get("http-equiv") == "Content-Security-Policy")
     for tag in ("style", "script"):
         text = re.search(f"<{tag}>(.*?)</{tag}>", page.html, re.S)[1]
@@ -147,7 +147,7 @@ def test_the_time_of_the_batch_stays_when_the_page_is_made_once_more(tmp_path):
 
 def test_hostile_text_is_text_here_too():
     page = Page(class_page([sample.hostile("../../<b>&"), *sample.practice_class(2)]))
-    assert not page._open
+    assert not page.unclosed
     assert not {"img", "b"} & {tag for tag, attrs in page.tags if attrs}
     assert len(page.all("script")) == 1 and len(page.all("style")) == 1
     assert "./..%2F..%2F%3Cb%3E%26/self_attention/self_attention.html" in page.html

@@ -9,8 +9,21 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from small_release import ANSWERS, NAMES, WRITTEN, cell_of, code, copy_of, extra, index_of, release, right, solved, text
-from small_release import _exercise as exercise
+from small_release import (
+    ANSWERS,
+    NAMES,
+    WRITTEN,
+    cell_of,
+    code,
+    copy_of,
+    exercise,
+    extra,
+    index_of,
+    release,
+    right,
+    solved,
+    text,
+)
 from test_rebuild_properties import apply, step
 
 from autograder.authoring import release as releases

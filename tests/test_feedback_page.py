@@ -25,7 +25,7 @@ class Page(HTMLParser):
 
     def __init__(self, html):
         super().__init__()
-        self.html, self.tags, self._open, pieces = html, [], [], []
+        self.html, self.tags, self.unclosed, pieces = html, [], [], []
         self._pieces = pieces
         self.feed(html)
         self.close()
@@ -34,17 +34,17 @@ class Page(HTMLParser):
     def handle_starttag(self, tag, attrs):
         self.tags.append((tag, dict(attrs)))
         if tag not in VOID:
-            self._open.append(tag)
+            self.unclosed.append(tag)
 
     def handle_startendtag(self, tag, attrs):
         self.tags.append((tag, dict(attrs)))
 
     def handle_endtag(self, tag):
-        assert self._open and self._open[-1] == tag, f"</{tag}> closes {self._open[-1:]}"
-        self._open.pop()
+        assert self.unclosed and self.unclosed[-1] == tag, f"</{tag}> closes {self.unclosed[-1:]}"
+        self.unclosed.pop()
 
     def handle_data(self, data):
-        if "style" not in self._open and "script" not in self._open:
+        if "style" not in self.unclosed and "script" not in self.unclosed:
             self._pieces.append(data)
 
     def all(self, tag):
@@ -69,7 +69,7 @@ def test_every_page_is_whole_small_and_in_a_language(page):
     assert page.html.startswith("<!DOCTYPE html>")
     assert page.all("html") == [{"lang": "en"}]
     assert len(page.html.encode()) < 200_000
-    assert not page._open
+    assert not page.unclosed
 
 
 def test_every_page_fetches_nothing_and_runs_nothing(page):

@@ -22,7 +22,7 @@ from autograder.checks.arrays import entries_in, room
 from autograder.checks.kind import asked, held, stages
 from autograder.course import Course, load_rubric
 from autograder.grading.assignment import without_markers
-from autograder.grading.reporting import _numbers
+from autograder.grading.reporting import numbers as as_numbers
 from autograder.grading.verdicts import exercise_result, nothing_wrong
 from autograder.model import FACETS, Call, Mistake, Observation, as_data
 from autograder.naming.rules import RULES
@@ -252,7 +252,7 @@ def pictured(exercise, seen, key):
         want, got = (((one and one.results) or [None])[0] for one in (want, seen.get(case_id)))
         if getattr(want, "ndim", 0) == 2 and want.size <= 100 and getattr(got, "shape", None) == want.shape:
             labels = [f"word {i}" for i in range(len(want))]
-            numbers = {"got": _numbers(got), "expected": _numbers(want)}
+            numbers = {"got": as_numbers(got), "expected": as_numbers(want)}
             return Picture(title="Weights", exercise=exercise.name, labels=labels, **numbers)
     return None
 

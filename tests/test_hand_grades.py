@@ -28,7 +28,7 @@ from typer.testing import CliRunner
 from autograder import cli, records
 from autograder.batch import publish as publishing
 from autograder.batch.batch import Batch
-from autograder.batch.publish import Published, _left, publish_all, publish_class
+from autograder.batch.publish import Published, left_behind, publish_all, publish_class
 from autograder.course import Course
 from autograder.gradebook import reading, recording
 from autograder.gradebook.entries import entry
@@ -605,7 +605,7 @@ def test_points_of_another_notebook_of_the_assignment_are_in_the_total(course):
 def test_grade_names_only_what_it_made(course, capsys, monkeypatch, recorded, pages, classed):
     monkeypatch.setattr(cli, "out", Console(width=200))
     made = Published(course.feedback / "tiny.html") if classed else None
-    cli._show_batch(course, "tiny", Batch([report("ada")], graded=1, recorded=recorded, pages=pages), made)
+    cli.show_batch(course, "tiny", Batch([report("ada")], graded=1, recorded=recorded, pages=pages), made)
     said = capsys.readouterr().out
     assert [line in said for line in ("Feedback pages", "Class page", "Gradebook ")] == [
         pages > 0,
@@ -661,7 +661,7 @@ def test_the_command_removes_what_is_left_and_nothing_else(course, names):
     keep = course.autograded / "ada" / "tiny"
     for folder in (keep, course.submitted / "ada" / "tiny", *(course.feedback / name / "tiny" for name in names)):
         folder.mkdir(parents=True, exist_ok=True)
-    done = Published(course.feedback, left=_left(course, "tiny", {}))
+    done = Published(course.feedback, left=left_behind(course, "tiny", {}))
     assert done.left.keys() == names - {"ada"}
     if done.left:
         assert done.removal.isprintable()

@@ -1,8 +1,12 @@
 """The floors of the house hold: a room imports only from rooms below it, and whoever turns an arrow hears of it."""
 
+import ast
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -53,8 +57,6 @@ def test_an_arrow_that_is_turned_is_found(copy, module, line):
 
 def test_every_room_has_its_floor():
     """A folder or module that the contract does not name could import whatever it likes."""
-    import tomllib
-
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     named = {room.strip() for layer in contracts[0]["layers"] for room in layer.replace(":", "|").split("|")}
     rooms = {
@@ -63,3 +65,22 @@ def test_every_room_has_its_floor():
         if path.suffix == ".py" or (path / "__init__.py").is_file()
     }
     assert {f"autograder.{room}" for room in rooms - {"__init__", "__main__"}} == named
+
+
+def test_the_package_declares_what_it_imports_and_nothing_else():
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    sources = [path for path in (ROOT / "autograder").rglob("*.py") if "rubrics" not in path.parts]
+    imported = set()
+    for node in [node for path in sources for node in ast.walk(ast.parse(path.read_text("utf-8")))]:
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add(node.module.split(".")[0])
+    provided = packages_distributions()
+    needed = {provided[name][0] for name in imported - {*sys.stdlib_module_names, "autograder", "selfcheck"}}
+    named = {re.match(r"[\w.-]+", one)[0] for one in declared} - {"ipykernel"}
+    assert {_plain(name) for name in needed} == {_plain(name) for name in named}
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()

@@ -272,7 +272,7 @@ def test_a_lower_isolation_level_than_required_grades_nobody(formgrader, by_the_
     from autograder.nbgrader_plugin import session
     from autograder.sandbox.sandbox import Sandbox
 
-    session._graders.append(LocalExecutor(1, server=Worker(Sandbox(level="partial", hide=[os.getcwd()]))))
+    session.graders.append(LocalExecutor(1, server=Worker(Sandbox(level="partial", hide=[os.getcwd()]))))
     result = formgrader.autograde(student)
     assert not result["success"]
     assert "Isolation: partial" in result["log"] and "c.SandboxedExecute.require_protection" in result["log"]
@@ -308,7 +308,7 @@ def _too_little_isolation(formgrader, monkeypatch):
     from autograder.sandbox.sandbox import Sandbox
 
     _configure(formgrader.course, 'c.SandboxedExecute.require_protection = "full"')
-    session._graders.append(LocalExecutor(1, server=Worker(Sandbox(level="partial", hide=[os.getcwd()]))))
+    session.graders.append(LocalExecutor(1, server=Worker(Sandbox(level="partial", hide=[os.getcwd()]))))
     return "Isolation: partial"
 
 
@@ -325,7 +325,7 @@ def _no_worker(formgrader, monkeypatch):
 
 
 def _a_broken_rubric(formgrader, monkeypatch):
-    (formgrader.course.rubric(NAME) / "rubric.py").write_text("def exercises(hidden, apart:\n")
+    (formgrader.course.rubric(NAME) / "rubric.py").write_text("def exercises(hidden, counterexample:\n")
     return "SyntaxError"
 
 

@@ -441,7 +441,7 @@ WRONG = {
     ("SelfAttention_v1", "one vector only"): (
         v1(forward=FORWARD_1 + "[1]"), {"values", "gradient", "side effects"}, 2.5, "random x and weights of other sizes",
     ),
-    # manners
+    # side effects
     ("SelfAttention_v1", "x changed in place"): (
         v1(forward=FORWARD_1.replace("return ", "z = ") + "; x += 1; return z"), None, None, "leaves x unchanged",
     ),

@@ -80,7 +80,7 @@ def test_students_get_what_the_truth_says(practice, worker, assignment):
 
 
 def test_more_students_than_names_are_still_different_people():
-    names = practising._names(random.Random(0), 3000)
+    names = practising.names(random.Random(0), 3000)
     assert len(set(names)) == 3000
 
 

@@ -248,7 +248,7 @@ def test_instructors_who_share_a_course_through_a_group_can_go_on_where_another_
         student, report = next(iter(reports(course).items()))
         records.write(records.path(course, student, NAME), records.dump(report))
         records.write(course.feedback / student / NAME / "another.html", "page")
-        with batch._alone(Course(course.root), NAME):
+        with batch.alone(Course(course.root), NAME):
             pass
         with contextlib.closing(sqlite3.connect(course.gradebook)) as book, book:
             book.execute("UPDATE student SET first_name = 'Ada'")

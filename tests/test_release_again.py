@@ -31,9 +31,9 @@ check("triple")
 '''
 RUBRIC = """
 
-def exercises(hidden, apart):
-    return [_one(Exercise("double", 2, {"values": 3, "gradient": 1}), hidden, apart),
-            _one(Exercise("triple", 4, {"values": 3, "gradient": 1}), hidden, apart)]
+def exercises(hidden, counterexample):
+    return [_one(Exercise("double", 2, {"values": 3, "gradient": 1}), hidden, counterexample),
+            _one(Exercise("triple", 4, {"values": 3, "gradient": 1}), hidden, counterexample)]
 """
 
 
@@ -70,7 +70,8 @@ def graded(once, tmp_path) -> Course:
 def _add_an_exercise(course):
     source, rubric = course.source("tiny") / "tiny.nb.py", course.rubric("tiny") / "rubric.py"
     source.write_text(source.read_text("utf-8").replace(WRITTEN, TRIPLE + WRITTEN), "utf-8")
-    text = rubric.read_text("utf-8").replace("def exercises(hidden, apart):", "def _one(exercise, hidden, apart):")
+    head = "(hidden, counterexample):"
+    text = rubric.read_text("utf-8").replace(f"def exercises{head}", "def _one(exercise, hidden, counterexample):")
     text = "\n".join(line for line in text.splitlines() if not line.strip().startswith("exercise = Exercise("))
     rubric.write_text(text.replace("return [exercise.data()]", "return exercise.data()") + RUBRIC, "utf-8")
 

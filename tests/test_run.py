@@ -535,7 +535,7 @@ def test_a_forged_answer_ends_as_killed_for_what_was_asked_and_nothing_else(tria
     ran = run(
         forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
     )
-    tried = {name: trials._of(name, ran) for name in honest}
+    tried = {name: trials.judged(name, ran) for name in honest}
     assert (tried["project"].status, tried["project"].points) == ("killed", 0)
     assert accepted(tried) == OTHERS
     assert not os.path.exists("/tmp/unpickled-by-the-grader")
@@ -595,7 +595,7 @@ def test_an_answer_in_form_with_odd_arrays_is_wrong(trials, assignment, worker, 
     ran = run(
         forger, assignment.with_answers({}), assignment.exercises, TimeLimits(cell=20, submission=60, exercise=20)
     )
-    record = trials._of("project", ran).record
+    record = trials.judged("project", ran).record
     assert record.points < record.max_points
     records.dump({"exercises": [record]})
 

@@ -214,7 +214,7 @@ def test_a_process_that_is_killed_loses_nobody(class_of, whose):
             found.append(done)
             if len(found) == 1:
                 (server,) = children(first.process.pid)
-                graders = [one._process.pid for one in executor._graders]
+                graders = executor.processes
                 killed = {"the grader's": graders[:1], "its server's": children(server)[:1], "all servers'": [server]}
                 for pid in killed[whose]:
                     os.kill(pid, signal.SIGKILL)

@@ -68,7 +68,7 @@ class Trials:
                 *map(extra, below),
             ]
         }
-        return self._of(name, self.run(notebook, [name], limits))
+        return self.judged(name, self.run(notebook, [name], limits))
 
     def whole(self, answers, limits=None):
         """{exercise: tried} of a whole notebook: given cells for some exercises, the key's elsewhere."""
@@ -77,14 +77,14 @@ class Trials:
 
     def of_notebook(self, notebook, limits=None):
         ran = self.run(notebook, list(self.exercises), limits)
-        return {name: self._of(name, ran) for name in self.exercises}
+        return {name: self.judged(name, ran) for name in self.exercises}
 
     def run(self, notebook, names, limits=None):
         # Without limits of its own a test shall not depend on how busy the machine is.
         limits = limits or TimeLimits(cell=60, submission=200, exercise=60)
         return run(self.worker, notebook, [self.exercises[name] for name in names], limits)
 
-    def _of(self, name, ran):
+    def judged(self, name, ran):
         expected, mistakes = self.assignment.expected(self.worker), self.assignment.mistakes
         record = exercise_result(
             self.exercises[name],

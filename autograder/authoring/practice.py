@@ -52,7 +52,7 @@ def simulate(course: Course, assignment: str, students: int, seed: int = 0, into
     right = _by_exercise(catalogue.accepted(loaded.folder, loaded.key), loaded.key)
     started = datetime.datetime(2026, 3, 2, 9, 0, tzinfo=datetime.UTC)
     truth = {}
-    for number, student in enumerate(_names(rng, students)):
+    for number, student in enumerate(names(rng, students)):
         answers, truth[student] = _dealt(rng, loaded.key, wrong, right)
         folder = place.submitted / student / assignment
         notebook = _written_answers(rng, filled_in(loaded.release, answers), loaded.written)
@@ -83,7 +83,7 @@ def _by_exercise(answers: list[Answer], names: Iterable[str]) -> dict[str, list[
     return {name: [answer for answer in answers if answer.exercise == name] for name in names}
 
 
-def _names(rng: random.Random, count: int) -> list[str]:
+def names(rng: random.Random, count: int) -> list[str]:
     """Ids such as `mei-okafor`; a number is added once all pairs are used."""
     pairs = [f"{given}-{family}" for given in _GIVEN for family in _FAMILY]
     rng.shuffle(pairs)

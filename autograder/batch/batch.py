@@ -45,7 +45,7 @@ class Batch:
     reports     in brief (see records.py), by student
     problems    sentences: what could not be written or recorded, and why
     stopped     whether submissions are left
-    protection  the lowest isolation level; None when nothing was run
+    isolation   the lowest isolation level; None when nothing was run
     recorded    how many students are in the gradebook now
     pages       how many of them have a page that is up to date
     """
@@ -55,7 +55,7 @@ class Batch:
     unchanged: int = 0
     problems: list[str] = field(default_factory=list)
     stopped: bool = False
-    protection: str | None = None
+    isolation: str | None = None
     recorded: int = 0
     pages: int = 0
 
@@ -82,7 +82,7 @@ def grade(
     course, name, waiting = assignment.course, assignment.name, []
     how = {"limits": limits or TimeLimits(), "device": device, "required": required}
     schedule = Schedule(executor, assignment, waiting, at_once, **how)
-    with _alone(course, name), _stopped_by_signals(schedule.stop), contextlib.ExitStack() as later:
+    with alone(course, name), _stopped_by_signals(schedule.stop), contextlib.ExitStack() as later:
         course.close(course.autograded, course.feedback)
         output.sweep_private(course, name)
         keep(course, name, assignment.release)
@@ -146,7 +146,7 @@ class _Taking:
         batch.reports.append(self.briefs.of(report))
         try:
             if done:
-                batch.protection = min(batch.protection or "full", report.protection, key=LEVELS.index)
+                batch.isolation = min(batch.isolation or "full", report.protection, key=LEVELS.index)
                 output.put(self.assignment.course, done)
         except OSError as error:
             self.full = self.full or error.errno in FULL
@@ -214,7 +214,7 @@ class _Taking:
 
 
 @contextlib.contextmanager
-def _alone(course: Course, assignment: str) -> Iterator[None]:
+def alone(course: Course, assignment: str) -> Iterator[None]:
     """Holds a lock while a batch is running; the system releases it when the process ends, however it ends."""
     import fcntl
 

@@ -168,7 +168,7 @@ def _server(parcel: Parcel) -> Worker:
     """This grader's server. Raises TooLittleIsolation below the level that the scheme requires."""
     scheme = _opened(parcel)
     try:
-        scheme.protection = isolation(scheme.required, _REMEDY, scheme.device)
+        scheme.isolation = isolation(scheme.required, _REMEDY, scheme.device)
     except WorkerError:
         use(None)
         raise

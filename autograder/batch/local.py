@@ -71,6 +71,11 @@ class LocalExecutor:
     def __exit__(self, kind, *_) -> None:
         self.close(wait=kind is None)
 
+    @property
+    def processes(self) -> list[int]:
+        """The process ids of the graders."""
+        return [grader.process.pid for grader in self._graders]
+
     def close(self, wait: bool = True) -> None:
         """Ends all graders and servers; with `wait` after what is under way."""
         self._closed = True
@@ -154,7 +159,7 @@ class _Grader:
     def __init__(self):
         self._connection, theirs = Pipe()
         with theirs:
-            self._process = subprocess.Popen(
+            self.process = subprocess.Popen(
                 [sys.executable, "-m", "autograder.batch.process", str(theirs.fileno())],
                 pass_fds=[theirs.fileno()],
                 env={**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"},
@@ -168,7 +173,7 @@ class _Grader:
     def give(self, isolation, control: int) -> None:
         try:
             self._connection.send(isolation)
-            reduction.send_handle(self._connection, control, self._process.pid)
+            reduction.send_handle(self._connection, control, self.process.pid)
         except OSError as error:
             raise WorkerError(f"the grader process is gone: {error}") from None
 
@@ -184,5 +189,5 @@ class _Grader:
 
     def kill(self) -> None:
         """Ends it at once; there is nothing in it to be lost."""
-        self._process.kill()
-        self._process.wait()
+        self.process.kill()
+        self.process.wait()

@@ -126,7 +126,7 @@ def publish_class(
     if seconds is None:  # made once more: the batch took what it took
         seconds = _took(place)
     due = due_date(course, assignment) is not None
-    published = Published(place, len(reports), _above(added), _left(course, assignment, added), due)
+    published = Published(place, len(reports), _above(added), left_behind(course, assignment, added), due)
     published.no_class = [
         f"{student}: on no page and in no table. {why} Grade it again."
         for student, why in unreadable.items()
@@ -187,7 +187,7 @@ def _above(added: dict[str, Given]) -> list[tuple[str, str, float, float]]:
     ]
 
 
-def _left(course: Course, assignment: str, added: dict[str, Given]) -> dict[str, list[str]]:
+def left_behind(course: Course, assignment: str, added: dict[str, Given]) -> dict[str, list[str]]:
     """{student: paths from the course's folder} of what earlier runs left of those who are no longer there."""
     left: dict[str, list[str]] = {}
     for root in (course.autograded, course.feedback):

@@ -87,7 +87,7 @@ class _Container:
 
 
 class Inventory:
-    """Reads sources one after the other into `work`; `items` and `seen` (entries met, counted apart) grow."""
+    """Reads sources one after the other into `work`; `items` and `seen` (entries met, counted separately) grow."""
 
     def __init__(self, work: Path, limits: UnpackLimits | None = None):
         self.work, self.limits = work, limits or UnpackLimits()

@@ -122,7 +122,7 @@ def _entry(item: Item) -> EntryRecord:
 def check(manifest: Manifest, seen: int, root: Path) -> None:
     """Raises CollectError when an entry was lost or counted twice, or when a taken file is not where it should be.
 
-    seen: the entries met while reading, counted apart; root: the folder that `where` is relative to.
+    seen: the entries met while reading, counted separately; root: the folder that `where` is relative to.
     """
     counts = manifest.counts
     states = sum(counts[state] for state in STATES)

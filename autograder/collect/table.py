@@ -34,8 +34,8 @@ def table(manifest: Manifest) -> Table:
 
 
 def _entries(entries: list[EntryRecord]) -> list[tuple[str, str, str]]:
-    apart = entries if len(entries) <= FULL else [entry for entry in entries if entry.state == "unmatched"]
-    rows = [(entry.state, shown(entry.entry, 90), _said(entry)) for entry in apart]
+    listed = entries if len(entries) <= FULL else [entry for entry in entries if entry.state == "unmatched"]
+    rows = [(entry.state, shown(entry.entry, 90), _said(entry)) for entry in listed]
     groups: dict[tuple[str, str], list[EntryRecord]] = {}
     for entry in entries if len(entries) > FULL else ():
         if entry.state != "unmatched":

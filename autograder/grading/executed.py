@@ -55,7 +55,7 @@ def text_only(source: str) -> str:
 
 
 def not_executed(release: dict, reason: str) -> dict:
-    """What stands for a submission that could not be run: the release, with the reason on top, so that a person can
+    """The notebook of a submission that could not be run: the release with the reason on top, so that a person can
     open it in formgrader and grade by hand."""
     said = {"output_type": "stream", "name": "stdout", "text": _text(reason) + "\n"}
     note = {

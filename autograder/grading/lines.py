@@ -1,4 +1,4 @@
-"""Where in the student's own files something stands.
+"""Where something is in the student's own files.
 
 In: a submission and what it was rebuilt to. Out: the names of cells, or of files with their lines: of scripts, and of
 what lay beside the answer. Who handed in a script has never seen our cells, and is told its own lines.

@@ -1,9 +1,9 @@
 """Pictures that students pasted into text, taken apart and put together anew.
 
-In: a text cell. Out: its text in pieces, and where a picture stood the picture, checked, or why it is left out. It may
-be attached or stand in the text itself, as `data:`; what lies elsewhere is not fetched, but named. Only
-PNG and JPEG are kept, told by what they are and not by what they are called; of their parts only those that draw, and
-none that asks for more pixels than a page can hold. It knows no page.
+In: a text cell. Out: its text in pieces, and in place of each picture the picture, checked, or why it is left out. It
+may be attached, or be in the text itself as `data:`; what lies elsewhere is named, not fetched. Only PNG and JPEG are
+kept, told by what they are and not by what they are called; of their parts only those that draw, and none that asks for
+more pixels than a page can hold. It knows no page.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def pieces(cell: dict) -> list[str | Picture | NoPicture]:
             used.add(address)
             picture = _attached(bundle)
             if len(picture.data) > left or len(used) > MOST:
-                raise NoPicture(f"up to {MOST} pictures and {MOST_IN_CELL // 1_000_000} MB may stand in one cell")
+                raise NoPicture(f"up to {MOST} pictures and {MOST_IN_CELL // 1_000_000} MB are kept per cell")
         except NoPicture as none:
             return none
         left -= len(picture.data)
@@ -105,7 +105,7 @@ def pieces(cell: dict) -> list[str | Picture | NoPicture]:
 
 
 def _places(source: str, attached: dict) -> Iterator[tuple[int, int, str | None]]:
-    """Where pictures stand in a text: begin, end and address; without an address what only says where one leads."""
+    """Where pictures are in a text: begin, end and address; without an address what only says where one leads."""
     names = {_HERE + unquote(name): _HERE + name for name in attached} | {
         _HERE + name: _HERE + name for name in attached
     }

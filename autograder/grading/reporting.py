@@ -41,7 +41,7 @@ def blank(student: str, folder: Folder, scheme: Scheme) -> Report:
         reason=None,
         digest=scheme.digest_of(folder),
         seed=scheme.seed,
-        protection=scheme.protection,
+        protection=scheme.isolation,
         device=scheme.device,
         versions=versions(),
         score=None,
@@ -156,14 +156,14 @@ def picture(scheme: Scheme, observations: dict) -> Picture | None:
         title=wanted["title"],
         exercise=name,
         labels=wanted["labels"],
-        got=_numbers(got) if fits else None,
-        expected=_numbers(want),
+        got=numbers(got) if fits else None,
+        expected=numbers(want),
     )
 
 
-def _numbers(array):
+def numbers(array):
     if array.ndim:
-        return [_numbers(part) for part in array]
+        return [numbers(part) for part in array]
     return round(float(array), 4) if np.isfinite(array) else str(float(array))
 
 

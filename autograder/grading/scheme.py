@@ -38,7 +38,7 @@ class Scheme:
     key         exercise → its answer cell in the key
     picture     the rubric's PICTURE
     required    the isolation level below which no student code is run
-    protection  the isolation level found, for the report
+    isolation   the isolation level found, for the report
     expected    exercise → case id → the key's observation; None until the key has been run
     took        exercise → the seconds that the key took
     mistakes    exercise → its known mistakes, as a frame of channel.py: it is large, and not needed for right answers.
@@ -57,7 +57,7 @@ class Scheme:
     limits: TimeLimits = field(default_factory=TimeLimits)
     device: str = "cpu"
     required: str = "none"
-    protection: str = "none"
+    isolation: str = "none"
     expected: dict[str, dict[str, Observation]] | None = None
     took: dict[str, float] = field(default_factory=dict)
     mistakes: bytes | None = None

@@ -233,7 +233,7 @@ def _note(exercise, state, metadata, library, found, error: RaisedError | None):
     if state == STOPPED:
         return stopped.told(error, *other)
     if found.what == "answer" and not other:
-        return f"What stands in its place defines no {name}."
+        return f"The cell in its place defines no {name}."
     return other[0] if other else None
 
 

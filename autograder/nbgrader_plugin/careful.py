@@ -64,7 +64,7 @@ class _Careful:
     def init_assignment(self, assignment_id: str, student_id: str) -> None:
         batch = session(assignment_id, assignment_id)
         if batch is not None:
-            batch.stood = given(batch.course, assignment_id, [student_id])
+            batch.by_hand = given(batch.course, assignment_id, [student_id])
         if batch is None or (batch.submission(student_id) / f"{assignment_id}.ipynb").exists():
             super().init_assignment(assignment_id, student_id)
             return

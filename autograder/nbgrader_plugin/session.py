@@ -28,7 +28,7 @@ class Session:
 
     course: Course
     assignment: Assignment
-    stood: dict[str, Given] = field(default_factory=dict)  # what the gradebook held by hand, before nbgrader came
+    by_hand: dict[str, Given] = field(default_factory=dict)  # what the gradebook held before nbgrader came
 
     @property
     def release(self) -> dict:
@@ -87,7 +87,7 @@ class Session:
 
 _sessions: dict[str, Session | None] = {}
 _recorded: set[tuple[str, str]] = set()
-_graders: list[LocalExecutor] = []
+graders: list[LocalExecutor] = []
 
 
 def session(assignment: str, notebook: str) -> Session | None:
@@ -132,13 +132,13 @@ def _executor() -> LocalExecutor:
     """One grader: nbgrader hands over one submission after the other."""
     from autograder.batch.local import LocalExecutor
 
-    if not _graders:
-        _graders.append(LocalExecutor(1))
-    return _graders[0]
+    if not graders:
+        graders.append(LocalExecutor(1))
+    return graders[0]
 
 
 @atexit.register
 def end_graders() -> None:
     """Ends the process's graders; the next submission starts others."""
-    while _graders:
-        _graders.pop().close()
+    while graders:
+        graders.pop().close()

@@ -15,6 +15,7 @@ from nbgrader.api import Gradebook
 from traitlets import Enum
 
 from autograder.nbgrader_plugin.session import session_of
+from autograder.sandbox.isolation import LEVELS
 
 _NOT_RUN = {"status": "not run", "scores": {}, "answered": {}, "unclear": False}
 
@@ -24,7 +25,7 @@ class SandboxedExecute(stock.Execute):
     assignments without a rubric."""
 
     require_protection = Enum(
-        ("none", "partial", "full"),
+        LEVELS,
         "partial",
         help="Refuse to run student code at a lower isolation level; `autograder doctor` says what this host gives.",
     ).tag(config=True)
@@ -67,14 +68,14 @@ class SaveGrades(stock.SaveAutoGrades):
         graded = resources.get("autograder")
         # What was not run, as with --no-execute, is not judged either.
         self._entry = entry(graded.brief) if graded else _NOT_RUN
-        self._stood = batch.stood.get(who["student"])
+        self._by_hand = batch.by_hand.get(who["student"])
         with Gradebook(who["db_url"]) as book:
             row = book.find_submission_notebook(who["notebook"], who["assignment"], who["student"]).id
             self._known = judged.read(book.db.connection(), [row]).get(row)
         done = super().preprocess(nb, resources)
         with Gradebook(who["db_url"]) as book:
             judged.write(book.db.connection(), {row: (self._known or {}) | self._entry.get("answers", {})})
-            if self._entry["unclear"]:  # nbgrader leaves the time that stands
+            if self._entry["unclear"]:  # nbgrader keeps the earlier time
                 book.find_submission(who["assignment"], who["student"]).timestamp = None
             book.db.commit()
         return done
@@ -100,7 +101,7 @@ class SaveGrades(stock.SaveAutoGrades):
 
         if grade.manual_score is None:
             return score is None
-        before = self._stood.manual.get(name.removeprefix("check_")) if self._stood else None
+        before = self._by_hand.manual.get(name.removeprefix("check_")) if self._by_hand else None
         again, automatic = grade.needs_manual_grade, grade.auto_score
         if before:  # as it was before nbgrader came: it clears all that, when the notebook has another name
             again, automatic = before.again, before.automatic

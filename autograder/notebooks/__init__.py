@@ -8,5 +8,5 @@
                  found in the place of each exercise, and the repairs in words
     earlier    submissions made from a release that has been replaced
 
-What the others stand on: release_notebook, definitions, parsing, sources, errors.
+What the others build on: release_notebook, definitions, parsing, sources, errors.
 """

@@ -8,6 +8,6 @@ Exception
 class Unreadable(Exception):
     """There is nothing to grade in a submission; `reason` is a sentence for students and instructors."""
 
-    def __init__(self, reason: str, file: str = "", bytes_digest: str = ""):
+    def __init__(self, reason: str, file: str = ""):
         super().__init__(reason)
-        self.reason, self.file, self.bytes_digest = reason, file, bytes_digest
+        self.reason, self.file = reason, file

@@ -21,7 +21,7 @@ LARGEST_FILE = 256 * 2**20  # bytes, outputs and all
 MOST_FILES = 2_000  # and folders
 _MOST = 2 * LARGEST  # bytes of all files together
 _READ = re.compile(r"\.ipynb|\.(py|txt|json)$|^[^.]*$", re.IGNORECASE)  # names of what may be read
-_OUTPUTS, _PIECE = b'"outputs": [', 4 * 2**20
+_OUTPUTS, PIECE = b'"outputs": [', 4 * 2**20
 _FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
@@ -120,12 +120,12 @@ def _file(folder: int, name: str, path: str, room: int) -> File:
             return File(path, "special", digest=b"exchanged")
         wanted = bool(_READ.search(name))
         digest, data = hashlib.sha256(), b""
-        while piece := os.read(file, _PIECE):
+        while piece := os.read(file, PIECE):
             digest.update(piece)
             data = data + piece if wanted and len(data) <= LARGE else data
         if wanted and len(data) > LARGE:
             os.lseek(file, 0, os.SEEK_SET)
-            data = _without_outputs(file)
+            data = without_outputs(file)
         travels = wanted and len(data) <= min(LARGEST, room)
         return File(**facts, digest=digest.digest(), data=data if travels else None)
     except OSError as error:
@@ -148,15 +148,15 @@ def _opened(top: int, path: str):
         os.close(at)
 
 
-def _without_outputs(file: int) -> bytes:
+def without_outputs(file: int) -> bytes:
     """What lies outside the outputs of a notebook that is laid out as Jupyter does it: one item on a line, indented.
 
     Told by bytes alone, piece by piece: a pattern or a parser at work on many megabytes holds up all other threads,
     and the time of the submissions that these are waiting for runs out.
     """
     kept, rest, at, end = bytearray(), b"", 0, b""
-    for _ in range(LARGEST_FILE // _PIECE + 1):
-        piece = os.read(file, _PIECE)
+    for _ in range(LARGEST_FILE // PIECE + 1):
+        piece = os.read(file, PIECE)
         if not piece or len(kept) + len(rest) > LARGEST:
             break
         rest, begin = rest + piece, 0  # what is before `begin` is dealt with, what is before `at` looked at

@@ -50,7 +50,7 @@ def normalised(value: object, name: str, faults: list[str] | None = None) -> tup
 
 def _raw_cells(value: object, name: str, faults: list[str]) -> list:
     if isinstance(value, list) and any(isinstance(cell, dict) and "cell_type" in cell for cell in value):
-        faults.append("its cells stand without the notebook around them")
+        faults.append("it is a list of cells without the notebook around them")
         return value
     if isinstance(value, dict):
         if isinstance(value.get("cells"), list):

@@ -9,7 +9,6 @@ release asks for.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -37,17 +36,15 @@ _UNTOUCHED, _FOREIGN = "is still as it was handed out", "has no answer to this a
 class Submission:
     """What a student handed in.
 
-    notebook      its metadata say which `file` it was, and `from_script`: {file: [rank, number of answers]}
-    repairs       `{"cell": "", "what": sentence}`
-    bytes_digest  of the file, or of all scripts that were read together
-    modules       path → text of the Python files beside it that it imports
-    scripts       file → the lines of each script that the notebook was made of
+    notebook  its metadata say which `file` it was, and `from_script`: {file: [rank, number of answers]}
+    repairs   `{"cell": "", "what": sentence}`
+    modules   path → text of the Python files beside it that it imports
+    scripts   file → the lines of each script that the notebook was made of
     """
 
     notebook: dict
     file: str
     repairs: list[dict] = field(default_factory=list)
-    bytes_digest: str = ""
     modules: dict[str, str] = field(default_factory=dict)
     scripts: dict[str, list[str]] = field(default_factory=dict)
 
@@ -166,14 +163,13 @@ def _read_scripts(
 def _together(parts: list[_Part]) -> Submission:
     """Scripts as one notebook. The first of them comes last, for of two definitions the last holds."""
     all_ = [part.submission for part in parts]
-    file, digests = _listed(one.file for one in all_), [one.bytes_digest for one in all_]
+    file = _listed(one.file for one in all_)
     ranks = {part.submission.file: [part.script.rank, part.whole] for part in parts}
     cells = [cell for one in reversed(all_) for cell in one.notebook["cells"]]
     return Submission(
         {**all_[0].notebook, "cells": cells, "metadata": {"file": file, "from_script": ranks}},
         file,
         repairs=[repair for one in all_ for repair in one.repairs],
-        bytes_digest=digests[0] if len(parts) == 1 else hashlib.sha256("".join(digests).encode()).hexdigest(),
         scripts={one.file: one.scripts[one.file] for one in all_},
     )
 
@@ -263,13 +259,12 @@ def _listed(names: Iterable[str]) -> str:
 def _read_file(folder: Folder, one: Candidate) -> Submission:
     name = shown(one.path)
     data, passed_over = _bytes(folder.get(one.path), name)
-    digest = hashlib.sha256(data).hexdigest()
     try:
         notebook, repairs = notebook_of(data, name)
     except Unreadable as unreadable:
-        raise Unreadable(unreadable.reason, name, digest) from None
+        raise Unreadable(unreadable.reason, name) from None
     notebook["metadata"]["file"] = name
-    submission = Submission(notebook, name, [{"cell": "", "what": what} for what in [*passed_over, *repairs]], digest)
+    submission = Submission(notebook, name, [{"cell": "", "what": what} for what in [*passed_over, *repairs]])
     if notebook["metadata"].get("from_script"):
         submission.scripts[name] = text_in(data, name)[0].split("\n")
     return submission

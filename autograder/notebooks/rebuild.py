@@ -62,9 +62,9 @@ def rebuild(submission: dict, release: dict, names: list[str]) -> Rebuilt:
     numbers = {at: cell.counted for at, cell in students.items() if cell and cell.counted}
     notebook = {key: _copied(part) for key, part in release.items() if key != "cells"}
     judged = {name: merging.judged(name) for name in names}
-    stands = {name: found(matching, name) for name in names}
+    in_place = {name: found(matching, name) for name in names}
     notebook["cells"] = cells
-    return Rebuilt(notebook, repairs_of(matching), judged, stands, bool(matching.unplaced), origins, numbers)
+    return Rebuilt(notebook, repairs_of(matching), judged, in_place, bool(matching.unplaced), origins, numbers)
 
 
 class _Merging:

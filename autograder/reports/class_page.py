@@ -76,8 +76,8 @@ class _View:
         self.penalties = any(row["penalty"] for row in self.rows)
         self.repaired = sum(bool(r.repairs) for r in reports)
         self.seconds = None if seconds is None else words.duration(seconds)
-        self.protection = [
-            (words.PROTECTION[level], sum(r.protection == level for r in reports))
+        self.isolation = [
+            (words.ISOLATION[level], sum(r.protection == level for r in reports))
             for level in dict.fromkeys(r.protection for r in reports)
         ]
         self.graded = words.when(max((r.graded_at for r in reports), default=None))
@@ -201,6 +201,30 @@ def _code(cells: list[CodeCell]) -> list[dict]:
 # --- CSV ---------------------------------------------------------------------------------------------------------
 
 
+def _look_at_first(report: Report) -> str:
+    exercise, first = figures.most_important(report)
+    return f"{exercise}: {first}" if exercise else first
+
+
+# The columns on either side of the points: name -> (report, given) -> value.
+_BEFORE = {
+    "student": lambda report, given: report.student,
+    "status": lambda report, given: report.status,
+    "submitted_at": lambda report, given: report.submitted_at,
+}
+_AFTER = {
+    "automatic": lambda report, given: None if report.score is None else report.score + given.elsewhere,
+    "by_hand": lambda report, given: given.by_hand,
+    "penalty": lambda report, given: given.penalty,
+    "total": lambda report, given: given.total,
+    "max_total": lambda report, given: given.most,
+    "waiting": lambda report, given: ", ".join(given.waiting),
+    "repairs": lambda report, given: len(report.repairs),
+    "protection": lambda report, given: report.protection,
+    "look_at_first": lambda report, given: _look_at_first(report),
+}
+
+
 def class_csv(reports: list[Report], added: dict[str, Given] | None = None) -> str:
     """A class as CSV: a row per student, a column of points per exercise and per written question.
 
@@ -212,7 +236,7 @@ def class_csv(reports: list[Report], added: dict[str, Given] | None = None) -> s
     max_total   the most that can be reached, written answers included
     waiting     names of what a person has to grade, or to look at again: as long as there are some, more may come
 
-    What a spreadsheet would run is made text (gradebook/spreadsheet.py). A student without a score has empty fields,
+    What a spreadsheet would run is made text (spreadsheet.py). A student without a score has empty fields,
     never zeros.
     """
     added = added or {}
@@ -220,26 +244,17 @@ def class_csv(reports: list[Report], added: dict[str, Given] | None = None) -> s
     exercises = list(dict.fromkeys(one.name for r in ordered for one in r.exercises))
     written = list(dict.fromkeys(one.name for r in ordered for one in r.written))
     out = io.StringIO()
-    rows = [
-        [
-            "student", "status", "submitted_at", *exercises, *written, "automatic", "by_hand", "penalty", "total",
-            "max_total", "waiting", "repairs", "protection", "look_at_first",
-        ]
-    ]  # fmt: skip
+    rows = [[*_BEFORE, *exercises, *written, *_AFTER]]
     for report in ordered:
         points = {one.name: one.points for one in report.exercises if one.status != "grader error"}
         given = _given(report, added)
-        automatic = None if report.score is None else report.score + given.elsewhere
         hand = {name: one.score for name, one in given.manual.items() if not one.again}
-        exercise, first = figures.most_important(report)
         rows.append(
-            [
-                report.student, report.status, report.submitted_at, *(points.get(n) for n in exercises),
-                *(hand.get(n) for n in written), automatic, given.by_hand, given.penalty,
-                given.total, given.most, ", ".join(given.waiting), len(report.repairs),
-                report.protection, f"{exercise}: {first}" if exercise else first,
-            ]
-        )  # fmt: skip
+            [column(report, given) for column in _BEFORE.values()]
+            + [points.get(name) for name in exercises]
+            + [hand.get(name) for name in written]
+            + [column(report, given) for column in _AFTER.values()]
+        )
     write_rows(out, ([_text(value) for value in row] for row in rows))
     return out.getvalue()
 

@@ -49,7 +49,7 @@ class _View:
         earlier = any(one["earlier"] is not None for one in [*self.exercises, *self.written])
         self.so_far = bool(given.waiting or self.hand_open or earlier)
         self.focus = None if self.attention else _focus(self.exercises)
-        self.protection = words.PROTECTION[report.protection]
+        self.isolation = words.ISOLATION[report.protection]
         self.machine = ", ".join(
             f"{name} {report.versions[name]}"
             for name in ("autograder", "python", "torch", "numpy")

@@ -32,7 +32,7 @@ def cut(text: str, limit: int | None) -> str:
 
 
 def markup(text: object, limit: int | None = None) -> Markup:
-    """`visible` as HTML, the escapes set apart so that they are not taken for the student's own backslashes."""
+    """`visible` as HTML, the escapes marked so that they are not taken for the student's own backslashes."""
     return _tagged(escape(cut(str(text), limit)))
 
 

@@ -13,7 +13,7 @@ from autograder.report import CheckResult, ExerciseResult
 
 @dataclass(frozen=True)
 class Status:
-    """How a status is shown: `look` is a name for its colour and shape; `sign` never stands for it alone."""
+    """How a status is shown: `look` is a name for its colour and shape; `sign` is never shown without it."""
 
     word: str
     look: str
@@ -61,7 +61,7 @@ UNKNOWN = Status("unknown", "open", "?")
 UNJUDGED = ("empty", "gone", "stopped")  # looks of exercises in which there was nothing to judge
 LOST = ("failed", "timed out", "killed")
 
-PROTECTION = {
+ISOLATION = {
     "full": "in a full sandbox",
     "partial": "in a partial sandbox",
     "none": "without a sandbox",

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import get_args
 
+from autograder.report import IsolationLevel
 from autograder.sandbox.errors import TooLittleIsolation
 
-LEVELS = ("none", "partial", "full")
+LEVELS = get_args(IsolationLevel)
 
 _MEANINGS = {
     "full": "each notebook runs in namespaces of its own: no files but its own, no network, no other processes.",

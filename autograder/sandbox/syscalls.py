@@ -90,7 +90,7 @@ def unshare(flags: int) -> None:
 
 
 def setns(fd: int, kind: int) -> None:
-    """Puts the next children back into the namespace that `fd` (an open /proc/…/ns file) stands for."""
+    """Puts the next children back into the namespace of `fd` (an open /proc/…/ns file)."""
     _checked("setns", _libc().setns(fd, kind))
 
 

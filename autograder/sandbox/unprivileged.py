@@ -1,4 +1,4 @@
-"""From root to an unprivileged user: one without a name, that nobody else on this machine is."""
+"""From root to an unprivileged user: one without a name, whose id nothing else on this machine runs under."""
 
 import contextlib
 import os
