@@ -67,7 +67,8 @@ def _batch(course: Course, count: int | None, workers: int, watch=lambda *_: con
     batch.Writer = lambda *_: writer
     supervisor, at_end = worker.process.pid, {}
     with LocalExecutor(workers, server=worker) as executor:
-        list(Schedule(executor, assignment, list(folders.items())[:1] * 2 * workers, workers))  # now graders are warm
+        # So that graders are warm, and hold the known mistakes.
+        list(Schedule(executor, assignment, list(folders.items())[: 8 * workers], workers))
         graders = executor.processes
         before = _others(supervisor, graders)
 
