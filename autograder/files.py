@@ -18,6 +18,7 @@ PRIVATE, PUBLIC = 0o600, 0o644
 FULL = (errno.ENOSPC, errno.EDQUOT)  # the disk is full, or the user's quota is
 TEMPORARY = re.compile(r"\..+\.([0-9]+)")  # a file that is being written; it ends in the process id
 
+_LONGEST_LINK = 4096  # bytes
 _SHARED = stat.S_ISGID | stat.S_IRWXG
 
 
@@ -66,10 +67,27 @@ def link(path: Path, target: Path) -> None:
         write(path, target.read_bytes(), PUBLIC)
 
 
+def linked(path: Path) -> Path | None:
+    """Where a link leads, whether or not something is there; None for anything else.
+
+    Git and most unpackers make a file of a link, with the path in it, where the file system has no links or they are
+    not told to make them.
+    """
+    if path.is_symlink():
+        return path.resolve()
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        if path.stat().st_size <= _LONGEST_LINK and path.is_file():
+            text = path.read_text("utf-8").strip()
+            if text.startswith("../") and "\n" not in text and "\0" not in text and path.name == text.rpartition("/")[2]:
+                return (path.parent / text).resolve()
+    return None
+
+
 def unlink(path: Path) -> None:
     """Makes a link a file, with the bytes of the one it leads to; leaves anything else alone."""
-    if path.is_symlink() and path.is_file():
-        write(path, path.read_bytes(), PUBLIC)
+    target = linked(path)
+    if target is not None and target.is_file():
+        write(path, target.read_bytes(), PUBLIC)
 
 
 def private(path: str, flags: int) -> int:

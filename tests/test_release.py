@@ -239,6 +239,17 @@ def test_nbgrader_removes_nothing_when_selfcheck_is_missing(course):
     assert (course.release(A) / f"{A}.ipynb").is_file()
 
 
+def test_nbgrader_hands_out_selfcheck_from_a_clone_without_links(course):
+    """Git makes a file with the path in it where links are off; nbgrader would hand that out."""
+    here, handed_out = course.source(A) / "selfcheck.py", course.release(A) / "selfcheck.py"
+    checks = handed_out.read_bytes()
+    here.unlink(missing_ok=True)
+    here.write_text(f"../../assignments/{A}/selfcheck.py")
+    nbgrader(course, "generate_assignment", A, "--force")
+    assert handed_out.read_bytes() == checks
+    assert here.is_symlink() and here.samefile(handed_out)
+
+
 def test_beside_source_and_key_are_links_to_the_students_selfcheck(course, made):
     release.put_in_place(course, A, made)
     assert not (course.release(A) / "selfcheck.py").is_symlink()

@@ -41,7 +41,7 @@ class SourceExporter(NotebookExporter):
                 self._unlink(folder / "selfcheck.py", folder.name)
 
     def _unlink(self, path: Path, assignment: str) -> None:
-        if path.is_symlink() and not path.exists():
+        if (target := files.linked(path)) and not target.is_file():
             self.log.error("%s leads nowhere: run `autograder release %s`, which makes the file.", path, assignment)
             raise NbGraderException(f"{path} leads nowhere")
         files.unlink(path)
