@@ -10,6 +10,7 @@ import contextlib
 import functools
 import importlib.util
 import sys
+import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -135,8 +136,18 @@ class Course:
 
 
 def load_rubric(folder: Path) -> ModuleType:
-    """The module `rubric.py` of a rubric folder (trusted: it is the instructor's own)."""
+    """The module `rubric.py` of a rubric folder (trusted: it is the instructor's own).
+
+    Raises CourseError when it does not load.
+    """
     spec = importlib.util.spec_from_file_location(f"autograder_rubric_{folder.name}", folder / "rubric.py")
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == spec.origin]
+        where = f"{spec.origin}, line {lines[-1]}" if lines else spec.origin
+        raise CourseError(
+            f"{where}: the rubric does not load ({type(error).__name__}: {error}). Correct it, then run this again."
+        ) from error
     return module

@@ -78,7 +78,12 @@ def linked(path: Path) -> Path | None:
     with contextlib.suppress(OSError, UnicodeDecodeError):
         if path.stat().st_size <= _LONGEST_LINK and path.is_file():
             text = path.read_text("utf-8").strip()
-            if text.startswith("../") and "\n" not in text and "\0" not in text and path.name == text.rpartition("/")[2]:
+            if (
+                text.startswith("../")
+                and "\n" not in text
+                and "\0" not in text
+                and path.name == text.rpartition("/")[2]
+            ):
                 return (path.parent / text).resolve()
     return None
 

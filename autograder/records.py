@@ -74,15 +74,26 @@ def parse(text: str | bytes) -> Report:
     """The report of a JSON text. Raises RecordError when it is not one."""
     try:
         # Not msgspec's own JSON: that refuses surrogates, which are how names that are not UTF-8 are kept.
-        return msgspec.convert(json.loads(text), Report)
+        return msgspec.convert(json.loads(text, parse_constant=_no_constant), Report)
     except (ValueError, RecursionError) as error:
         raise RecordError(str(error)) from None
 
 
+def _no_constant(name: str):
+    """`dump` writes none, and no page or table could be made with one."""
+    raise ValueError(f"{name} is no number of JSON")
+
+
 def read(file: Path) -> Report | None:
-    """The report in a file, None when there is no such file. Raises RecordError when there is something else in it."""
+    """The report in `…/<student>/<assignment>/report.json`, None when there is no such file.
+
+    Raises RecordError when there is something else in it, such as the report of somebody else.
+    """
     try:
-        return parse(file.read_bytes())
+        report = parse(file.read_bytes())
+        if (report.student, report.assignment) != file.parts[-3:-1]:
+            raise RecordError(f"it is that of {report.student!r} for {report.assignment!r}")
+        return report
     except FileNotFoundError:
         return None
     except OSError as error:

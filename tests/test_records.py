@@ -24,7 +24,7 @@ ODD = dataclasses.replace(sample.perfect(), student="\udcff\udcfe")
 
 @pytest.mark.parametrize("one", [*EVERY, ODD])
 def test_what_is_written_is_read_back_and_holds_against_the_schema(tmp_path, one):
-    file = tmp_path / "report.json"
+    file = tmp_path / one.student / one.assignment / "report.json"
     records.write(file, records.dump(one))
     assert records.read(file) == one
     assert records.dump(records.read(file)) == records.dump(one)
@@ -45,15 +45,18 @@ DAMAGES = {
     "a status that there is not": (lambda told: told["exercises"][0].update(status="good"), "`$.exercises[0].status`"),
     "points as text": (lambda told: told["exercises"][0].update(points="3"), "`$.exercises[0].points`"),
     "a level that there is not": (_with(protection="some"), "`$.protection`"),
+    "no number": (_with(score=float("nan")), "NaN is no number"),
+    "somebody else's": (_with(student="eve"), "it is that of 'eve'"),
+    "of another assignment": (_with(assignment="other"), "for 'other'"),
 }
 
 
 @pytest.mark.parametrize(("damage", "said"), DAMAGES.values(), ids=DAMAGES)
 def test_what_is_no_report_is_refused_with_the_field(tmp_path, damage, said):
     told = json.loads(records.dump(sample.perfect()))
+    file = tmp_path / told["student"] / told["assignment"] / "report.json"
     damage(told)
-    file = tmp_path / "report.json"
-    file.write_text(json.dumps(told))
+    records.write(file, json.dumps(told))
     with pytest.raises(records.RecordError) as refused:
         records.read(file)
     assert str(file) in str(refused.value) and said in str(refused.value)
@@ -74,3 +77,18 @@ def test_a_report_that_cannot_be_read_is_told_and_costs_nobody_else_the_page(cou
     (problem,) = publish_all(course, "tiny", {}).problems
     assert problem.startswith("ada: on no page and in no table.") and "missing required field" in problem
     assert list(table(course)) == ["bob"]
+
+
+@pytest.mark.parametrize("damage", [_with(student="bob"), _with(score=float("nan")), _with(max_score=float("inf"))])
+def test_a_report_in_the_wrong_place_or_of_no_number_costs_nobody_else_anything(course, damage):
+    hand_in_and_grade(course, report("ada"), report("bob"))
+    page = course.feedback / "bob" / "tiny" / "tiny.html"
+    publish_all(course, "tiny", {})
+    before = page.read_bytes()
+    told = json.loads(records.dump(report("zoe")))
+    damage(told)
+    hand_in_and_grade(course, report("zoe"))
+    records.path(course, "zoe", "tiny").write_text(json.dumps(told))
+    (problem,) = publish_all(course, "tiny", {}).problems
+    assert problem.startswith("zoe: on no page and in no table.")
+    assert list(table(course)) == ["ada", "bob"] and page.read_bytes() == before

@@ -4,7 +4,7 @@ contradicts itself is told so."""
 import numpy as np
 import pytest
 
-from autograder.course import Course, load_rubric
+from autograder.course import Course, CourseError, load_rubric
 from autograder.model import Build, Call, Exercise, as_data, case_from
 from autograder.rubric import RubricError, add_check, normal, phases
 
@@ -46,6 +46,21 @@ def arrays(case):
 
 def hidden_cases(exercise):
     return [exercise.cases[i] for i in phases(exercise)["hidden"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("\nfrom autograder.rubric import no_such_name\n", "line 2: the rubric does not load (ImportError: "),
+        ("def exercises(:\n", "the rubric does not load (SyntaxError: "),
+        ("x = 1 / 0\n", "line 1: the rubric does not load (ZeroDivisionError: "),
+    ],
+)
+def test_a_rubric_that_does_not_load_is_named_with_its_line(tmp_path, text, said):
+    (tmp_path / "rubric.py").write_text(text)
+    with pytest.raises(CourseError) as refused:
+        load_rubric(tmp_path)
+    assert str(tmp_path / "rubric.py") in str(refused.value) and said in str(refused.value)
 
 
 # --- the section's numbers -------------------------------------------------------------------------------------------
