@@ -63,6 +63,14 @@ def test_the_same_seed_deals_the_same_class_and_another_another(practice, course
     assert truth(other) != truth(practice)
 
 
+def test_a_class_that_is_dealt_again_keeps_nothing_of_an_earlier_rubric(course, tmp_path):
+    """A mistake that has another file now would be in the rubric twice, and no one could be graded."""
+    place = simulate(course, NAME, 1, into=tmp_path)
+    earlier = place.rubric(NAME) / "mistakes" / "several" / "called-otherwise-before.py"
+    earlier.write_text((place.rubric(NAME) / "mistakes" / "several" / "no-scaling.py").read_text("utf-8"), "utf-8")
+    assert not (simulate(course, NAME, 1, into=tmp_path).rubric(NAME) / "mistakes" / "several" / earlier.name).exists()
+
+
 def test_students_get_what_the_truth_says(practice, worker, assignment):
     mistakes = catalogue.mistakes(practice.rubric(NAME), assignment.key)
     titles = {(one.exercise, one.stem): one.name for one in mistakes}

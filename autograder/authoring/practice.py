@@ -67,13 +67,15 @@ def _course_of_its_own(course: Course, assignment: str, into: Path) -> Course:
     """A folder with what grading needs, so that simulated people never meet real ones."""
     place = Course(into.resolve())
     place.root.mkdir(parents=True, exist_ok=True)
-    for folder in ("source", "release", "solution"):
-        there = getattr(place, folder)(assignment)
-        shutil.rmtree(there, ignore_errors=True)
-        shutil.copytree(getattr(course, folder)(assignment), there)
-    rubric = course.root / "autograder" / "rubrics" / assignment
-    if rubric.is_dir() and course.rubric(assignment) == rubric:
-        shutil.copytree(rubric, place.root / "autograder" / "rubrics" / assignment, dirs_exist_ok=True)
+    folders = [
+        folder(assignment).relative_to(course.root) for folder in (course.source, course.release, course.solution)
+    ]
+    rubric = Path("autograder", "rubrics", assignment)
+    if (course.root / rubric).is_dir() and course.rubric(assignment) == course.root / rubric:
+        folders.append(rubric)
+    for folder in folders:  # whole, since files of an earlier version would contradict the new ones
+        shutil.rmtree(place.root / folder, ignore_errors=True)
+        shutil.copytree(course.root / folder, place.root / folder)
     if (course.root / "nbgrader_config.py").is_file():
         shutil.copy(course.root / "nbgrader_config.py", place.root)
     return place
