@@ -10,9 +10,10 @@ from small_release import cell_of, release
 
 from autograder.course import CourseError
 from autograder.grading.agreement import agree
+from autograder.model import Exercise
 
 PLACE = Path("source/small")
-EXERCISES = [{"name": "double", "points": 2.0}, {"name": "area", "points": 3.0}, {"name": "Counter", "points": 4.0}]
+EXERCISES = [Exercise("double", 2.0, {}), Exercise("area", 3.0, {}), Exercise("Counter", 4.0, {})]
 
 
 def marks(notebook, grade_id):
