@@ -276,7 +276,7 @@ def collect(
 @app.command("return")
 def give_back(
     assignment: Name,
-    to: Annotated[str, typer.Option("--to", metavar="SYSTEM", help="canvas, moodle, blackboard or brightspace.")],
+    to: Annotated[str, typer.Option("--to", metavar="SYSTEM", help="The learning system, such as canvas.")],
     gradebook: Annotated[
         Path | None, typer.Option(metavar="EXPORT", help="Its export of grades, as downloaded; it is not changed.")
     ] = None,
@@ -493,7 +493,7 @@ def _progress(total: int):
 
 
 def _show_notes(published) -> None:
-    """What somebody has to see to; a command in it stays one line, so that it can be copied."""
+    """Prints what needs a person; a command in it stays one line, so that it can be copied."""
     for note in published.notes if published else ():
         err.print(f"  · {escape(note)}", soft_wrap=True)
 

@@ -199,7 +199,7 @@ def left_behind(course: Course, assignment: str, added: dict[str, Given]) -> dic
 
 
 def _quoted(path: str) -> str:
-    """For a shell; a name with what a terminal would not print as it is, in bash's form that has it as escapes."""
+    """A path quoted for a shell; with characters that a terminal would not show, in bash's form with escapes."""
     if path.isprintable() and harmless.terminal(path) == path:
         return shlex.quote(path)
     return "$'" + "".join(c if (c.isalnum() and c.isascii()) or c in "/._-" else _escaped(c) for c in path) + "'"

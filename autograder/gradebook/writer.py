@@ -190,11 +190,20 @@ def main() -> None:
     first = inbox.get()
     if first is None:
         return
-    recorder, broken = None, ""
+    recorder = _recorder(first)
+    while (line := _next_line(inbox, parent)) is not None:
+        answer = _answer(recorder, json.loads(line))
+        with contextlib.suppress(BrokenPipeError):  # nobody listens any more; the rest is still recorded
+            out.write(json.dumps(answer) + "\n")
+            out.flush()
+
+
+def _recorder(line: bytes) -> Recorder | str:
+    """The recorder for an assignment, or a sentence that says why there is none."""
     try:
-        about = json.loads(first)
+        about = json.loads(line)
         os.chdir(about["root"])  # nbgrader's commands run from there, and configs rely on it
-        recorder = Recorder(
+        return Recorder(
             Course(Path(about["root"])),
             about["assignment"],
             about["source_notebook"],
@@ -202,33 +211,34 @@ def main() -> None:
             about["busy_seconds"],
         )
     except Exception as problem:
-        broken = _words(problem)
+        return _words(problem)
 
+
+def _next_line(inbox: queue.SimpleQueue[bytes | None], parent: int) -> bytes | None:
+    """The next line; None when the input has ended, or the parent has."""
     while True:
         try:
-            line = inbox.get(timeout=1.0)
+            return inbox.get(timeout=1.0)
         except queue.Empty:
             # A forked child of the parent may hold the pipe open after the parent's death.
             if os.getppid() != parent:
-                return
-            continue
-        if line is None:
-            return
-        message = json.loads(line)
-        result = Recorded()
-        if recorder is not None:
-            broken = ""
-            try:
-                result = recorder.record(message["entries"])
-            except Exception as problem:
-                broken = _words(problem)
-        if broken:
-            result.failed = {x["student"]: broken for x in message["entries"]}
-        given = {student: asdict(one) for student, one in result.given.items()}
-        answer = {"group": message["group"], "given": given, "failed": result.failed}
-        with contextlib.suppress(BrokenPipeError):  # nobody listens any more; the rest is still recorded
-            out.write(json.dumps(answer) + "\n")
-            out.flush()
+                return None
+
+
+def _answer(recorder: Recorder | str, message: dict) -> dict:
+    """What became of one group."""
+    result, broken = Recorded(), ""
+    try:
+        if isinstance(recorder, str):
+            broken = recorder
+        else:
+            result = recorder.record(message["entries"])
+    except Exception as problem:
+        broken = _words(problem)
+    if broken:
+        result.failed = {entry["student"]: broken for entry in message["entries"]}
+    given = {student: asdict(one) for student, one in result.given.items()}
+    return {"group": message["group"], "given": given, "failed": result.failed}
 
 
 def _words(problem: Exception) -> str:

@@ -1,7 +1,6 @@
 """The parts of a report that need no judging: who and when, what raised, what was written, the picture.
 
-In: a marking scheme, a submission, what was observed of it. Out: a report, and its parts. It
-judges nothing.
+In: a marking scheme, a submission, what was observed of it. Out: a report, and its parts. It judges nothing.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ def blank(student: str, folder: Folder, scheme: Scheme) -> Report:
 
 
 def failed(report: Report, scheme: Scheme, why: str) -> Report:
-    """The report of a submission that the grader itself failed on: no points, neither zero nor full, but a person."""
+    """The report of a submission that the grader itself failed on: it has no points, and needs a person."""
     reason = f"The grader itself failed on this submission; a person has to look. {why}"
     exercises = [ungraded(exercise, why) for exercise in scheme.exercises]
     return dataclasses.replace(report, status="needs attention", reason=reason, exercises=exercises)

@@ -2,8 +2,7 @@
 
 In: reports. Out: something that rich prints within 80 columns: a line per student for a class that fits a screen, for
 a larger one the exercises, the mistakes made most and who needs attention; on top, what the grader failed at for many.
-Colours and widths are up to the console (NO_COLOR,
-pipes); what students wrote is shown escaped.
+Colours and widths are up to the console (NO_COLOR, pipes); what students wrote is shown escaped.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
     partial   other files, the network and other processes cannot be reached; that they exist can be seen
     none      nothing confines it
 
-It does not know how the level is found, or kept.
+It does not know how the level is found.
 """
 
 from __future__ import annotations

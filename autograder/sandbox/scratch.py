@@ -26,7 +26,7 @@ def make() -> str:
 
 
 def remove_stale(owners: Container[int]) -> None:
-    """Removes the folders of these users whose supervisor was killed before it could: it is gone, and so is an hour."""
+    """Removes these users' folders that killed supervisors left behind, once they are an hour old."""
     with contextlib.suppress(OSError):
         for entry in os.scandir(tempfile.gettempdir()):
             supervisor = entry.name.removeprefix(_PREFIX).partition("-")[0]
@@ -80,7 +80,7 @@ def _all_in(path: str, above: int | None = None) -> Iterator[os.stat_result]:
 
 
 def _opened(path: str, above: int | None) -> int:
-    """An open folder; one that its owner may not enter is made his again."""
+    """Opens a folder; one whose mode shuts its owner out gets mode 700 first."""
     try:
         return os.open(path, _FOLDER, dir_fd=above)
     except PermissionError:

@@ -107,7 +107,7 @@ def mount(source: str, target: str, kind: str | None, flags: int = 0, data: str 
 
 
 def unmount(target: str) -> None:
-    """Takes a mount and all below it away, even while in use."""
+    """Unmounts a file system and all that is mounted below it, even while in use."""
     _checked(f"unmount {target}", _libc().umount2(os.fsencode(target), MNT_DETACH))
 
 
