@@ -255,7 +255,7 @@ class Trial:
 
     def array(self, value):
         """A tensor (or array, or number) as a numpy array, of a very large one the outline; None for anything else."""
-        return _array(value)
+        return array_of(value)
 
     def raised(self, error: BaseException) -> Raised:
         """An exception as data."""
@@ -295,7 +295,7 @@ def _copy(module, weights):
             tensor.copy_(torch.from_numpy(np.array(array)))
 
 
-def _array(value):
+def array_of(value):
     try:
         if isinstance(value, _Tensor):
             value = value.detach()
@@ -377,7 +377,7 @@ def random_as_found():
 
 
 def reset_switches() -> None:
-    """What one exercise switches must not reach the next."""
+    """Settings that one exercise changes must not reach the next."""
     torch.set_grad_enabled(True)
     torch.set_default_dtype(torch.float32)
     torch.set_default_device(None)

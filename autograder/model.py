@@ -187,7 +187,7 @@ class Parameter:
 class Observation:
     """What an answer did with a case: facts, no opinion. A field is None where nothing was observed of it.
 
-    type        the type's name of what came back, or of what stood in place of a function or class
+    type        the type's name of what came back, or of what was there in place of a function or class
     parameters  registered parameters by dotted name
     holds       by name what tensors and modules the module holds: "nn.Parameter", "tensor", or a type's name
     initial     asked tensors as they were built, by dotted name

@@ -25,8 +25,8 @@ from autograder.selfcheck.observe import MISSING, observe, reads
 from autograder.selfcheck.packed import from_json, laid_over
 
 TEXT = selfchecks.current()
-EXERCISES = {exercise.name: exercise for exercise in bundle._apart(TEXT)[1][0]}
-EXPECTED = bundle._apart(TEXT)[1][1]
+EXERCISES = {exercise.name: exercise for exercise in bundle.parts_of(TEXT)[1][0]}
+EXPECTED = bundle.parts_of(TEXT)[1][1]
 
 
 # --- what is in it -----------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def test_a_difference_laid_over_the_key_gives_the_observation_again():
         {**key, "error": {"type": "TypeError", "text": "no"}},
     ):
         again = laid_over(key, bundle.difference(key, seen))
-        assert bundle._equal(again, seen)
+        assert bundle.almost_equal(again, seen)
     assert bundle.difference(key, key) == {}
 
 
@@ -116,7 +116,7 @@ def test_what_repeats_the_key_takes_no_room():
 
 def parts():
     """What bundle() is made of, as far as the committed file still has it."""
-    return [*EXERCISES.values()], EXPECTED, bundle._apart(TEXT)[1][2]
+    return [*EXERCISES.values()], EXPECTED, bundle.parts_of(TEXT)[1][2]
 
 
 def test_bundling_what_was_bundled_changes_nothing():
@@ -147,7 +147,7 @@ def test_a_line_tells_which_mistake_it_is_and_hides_its_hint():
     assert lines == sorted(lines)
     (line,) = (line for line in lines if line.startswith("no-scaling "))
     assert line.split()[1:3] == ["arithmetic", "scaled_softmax,SelfAttention_v1,SelfAttention_v2"]
-    (known,) = (one for one in bundle._apart(TEXT)[1][2]["scaled_softmax"] if one.stem == "no-scaling")
+    (known,) = (one for one in bundle.parts_of(TEXT)[1][2]["scaled_softmax"] if one.stem == "no-scaling")
     assert known.hint not in TEXT and known.name not in TEXT
 
 
@@ -215,7 +215,7 @@ def test_the_packed_mistakes_name_what_the_whole_ones_name(name, capfd):
     exercise, answers = EXERCISES[name], tried(name)
     whole = [answer.mistake(seen) for answer, seen, _ in answers]
     text = bundle.bundle(selfchecks.A, [exercise], {name: EXPECTED[name]}, {name: whole})
-    packed = bundle._apart(text)[1][2][name]
+    packed = bundle.parts_of(text)[1][2][name]
     assert len(packed) <= len(whole)
     named = 0
     for answer, seen, metadata in answers:
@@ -237,5 +237,5 @@ def test_a_mistake_that_no_visible_case_shows_is_left_out():
     expected = EXPECTED["project"]
     mistake = Mistake("s", "n", "h", "arithmetic", None, expected)
     text = bundle.bundle("a", [exercise], {"project": expected}, {"project": [mistake]})
-    assert bundle._apart(text)[1][2] == {"project": []}
+    assert bundle.parts_of(text)[1][2] == {"project": []}
     assert alike(expected["small"], mistake.seen["small"], "arithmetic")

@@ -174,7 +174,7 @@ def test_streams_are_as_before_after_an_answer_that_replaced_them():
     ],
 )  # fmt: skip
 def test_tensors_of_any_kind_become_arrays(tensor, dtype):
-    array = framework._array(tensor)
+    array = framework.array_of(tensor)
     assert (array.dtype, array.shape) == (dtype, tuple(tensor.shape))
 
 
@@ -186,7 +186,7 @@ def test_tensors_of_any_kind_become_arrays(tensor, dtype):
     ],
 )  # fmt: skip
 def test_what_is_no_array_of_numbers_is_none(thing):
-    assert framework._array(thing) is None
+    assert framework.array_of(thing) is None
 
 
 @pytest.mark.parametrize(

@@ -214,7 +214,7 @@ class Parameter:
 class Observation:
     """What an answer did with a case: facts, no opinion. A field is None where nothing was observed of it.
 
-    type        the type's name of what came back, or of what stood in place of a function or class
+    type        the type's name of what came back, or of what was there in place of a function or class
     parameters  registered parameters by dotted name
     holds       by name what tensors and modules the module holds: "nn.Parameter", "tensor", or a type's name
     initial     asked tensors as they were built, by dotted name
@@ -417,7 +417,7 @@ def room(case: Case):
 
 
 def fits(case: Case, size: int) -> bool:
-    """Whether so many entries are within the room of a case; what it gives is counted only where that matters."""
+    """Whether a case has room for so many entries. The case's own arrays are counted only where that matters."""
     return size <= (case.room or _ROOM) or size <= room(case)
 
 
@@ -1759,7 +1759,7 @@ class Trial:
 
     def array(self, value):
         """A tensor (or array, or number) as a numpy array, of a very large one the outline; None for anything else."""
-        return _array(value)
+        return array_of(value)
 
     def raised(self, error: BaseException) -> Raised:
         """An exception as data."""
@@ -1799,7 +1799,7 @@ def _copy(module, weights):
             tensor.copy_(torch.from_numpy(np.array(array)))
 
 
-def _array(value):
+def array_of(value):
     try:
         if isinstance(value, _Tensor):
             value = value.detach()
@@ -1881,7 +1881,7 @@ def random_as_found():
 
 
 def reset_switches() -> None:
-    """What one exercise switches must not reach the next."""
+    """Settings that one exercise changes must not reach the next."""
     torch.set_grad_enabled(True)
     torch.set_default_dtype(torch.float32)
     torch.set_default_device(None)
@@ -2504,7 +2504,6 @@ def _is_stub(error):
 _WIDTH = 80
 _MARKS = {"passed": "✓", "failed": "✗", "not run": "○"}
 _PLAIN = str.maketrans({"✓": "+", "✗": "x", "○": "o", "√": "sqrt ", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"'})
-_SIDES = (("came back", "got"), ("expected", "expected"))
 
 
 # --- text --------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def room(case: Case):
 
 
 def fits(case: Case, size: int) -> bool:
-    """Whether so many entries are within the room of a case; what it gives is counted only where that matters."""
+    """Whether a case has room for so many entries. The case's own arrays are counted only where that matters."""
     return size <= (case.room or _ROOM) or size <= room(case)
 
 

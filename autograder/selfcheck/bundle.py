@@ -84,13 +84,13 @@ def same(text: str, other: str) -> bool:
     if text == other:
         return True
     try:
-        (code, data), (other_code, other_data) = map(_apart, (text, other))
+        (code, data), (other_code, other_data) = map(parts_of, (text, other))
     except (ValueError, LookupError, TypeError, AttributeError, zlib.error):
         return False
-    return code == other_code and _equal(as_data(data), as_data(other_data), 2e-4, 2e-5)
+    return code == other_code and almost_equal(as_data(data), as_data(other_data), 2e-4, 2e-5)
 
 
-def _apart(text):
+def parts_of(text):
     """(the code, the data) of a selfcheck.py. Raises ValueError, TypeError and the like when it is none."""
     pieces = _PIECES.fullmatch(text)
     if pieces is None:
@@ -150,8 +150,8 @@ def _line(stem, facet, told, seen):
 
 def _shows(exercise, facet, seen, key):
     """Whether a mistake differs from the key in its facet on any visible case; else it can never be named."""
-    looked = {i for check in exercise.checks if check.facet == facet for i in check.cases}
-    return any(i in seen and not alike(key[i], seen[i], facet) for i in looked)
+    cases = {i for check in exercise.checks if check.facet == facet for i in check.cases}
+    return any(i in seen and not alike(key[i], seen[i], facet) for i in cases)
 
 
 def _compared(exercise):
@@ -183,16 +183,16 @@ def difference(key, seen):
     changes = {}
     for field, value in seen.items():
         mine = key.get(field)
-        if field in key and _equal(mine, value):
+        if field in key and almost_equal(mine, value):
             continue
         if isinstance(mine, dict) and isinstance(value, dict) and mine.keys() <= value.keys():
-            value = {"~": {name: v for name, v in value.items() if name not in mine or not _equal(mine[name], v)}}
+            value = {"~": {name: v for name, v in value.items() if name not in mine or not almost_equal(mine[name], v)}}
         changes[field] = value
     gone = sorted(field for field in key if field not in seen)
     return {**changes, "-": gone} if gone else changes
 
 
-def _equal(a, b, rtol=1e-4, atol=1e-6):
+def almost_equal(a, b, rtol=1e-4, atol=1e-6):
     """Equal up to the noise of float32, which differs from one processor to the next."""
     if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
         if a.shape != b.shape or a.dtype.kind != b.dtype.kind:
@@ -200,9 +200,9 @@ def _equal(a, b, rtol=1e-4, atol=1e-6):
         with np.errstate(all="ignore"):
             return bool(np.allclose(a.astype(np.float64), b.astype(np.float64), rtol, atol, equal_nan=True))
     if isinstance(a, dict) and isinstance(b, dict):
-        return a.keys() == b.keys() and all(_equal(a[name], b[name], rtol, atol) for name in a)
+        return a.keys() == b.keys() and all(almost_equal(a[name], b[name], rtol, atol) for name in a)
     if isinstance(a, list) and isinstance(b, list):
-        return len(a) == len(b) and all(_equal(x, y, rtol, atol) for x, y in zip(a, b))
+        return len(a) == len(b) and all(almost_equal(x, y, rtol, atol) for x, y in zip(a, b))
     return type(a) is type(b) and bool(a == b)
 
 

@@ -17,7 +17,6 @@ from autograder.selfcheck.words import axes_text, table
 _WIDTH = 80
 _MARKS = {"passed": "✓", "failed": "✗", "not run": "○"}
 _PLAIN = str.maketrans({"✓": "+", "✗": "x", "○": "o", "√": "sqrt ", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"'})
-_SIDES = (("came back", "got"), ("expected", "expected"))
 
 
 # --- text --------------------------------------------------------------------------------------------------------

@@ -1,12 +1,10 @@
 """Frames between the grader and the process that runs student code.
 
 In: plain data (dict, list, str, int, float, bool, None) with numpy arrays and nouns of model.py in it. Out: the same,
-the nouns as dicts (decode.py
-makes them again). A frame is two big-endian
-u32, the lengths of header and body, then the header (JSON in UTF-8, an array standing as {"$array": [dtype, shape]})
-and the body (the arrays' raw bytes, one after the other). What arrives is data from an enemy: lengths are checked
-before anything is read, dtypes, shapes, sizes and the number of arrays before anything is made of them, and nothing is
-ever unpickled.
+the nouns as dicts (decode.py makes them again). A frame is two big-endian u32, the lengths of header and body, then the
+header (JSON in UTF-8, an array written as {"$array": [dtype, shape]}) and the body (the arrays' raw bytes, one after
+the other). What arrives is data from an enemy: lengths are checked before anything is read, dtypes, shapes, sizes and
+the number of arrays before anything is made of them, and nothing is ever unpickled.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Outputs:
         for key, value in data.items():
             if isinstance(value, bytes):
                 value = base64.b64encode(value).decode()
-            # Half a picture is none; what is no text is named, so that a note can stand for it.
+            # Half a picture is none. What is not text leaves its key, so that a note can replace it.
             whole = isinstance(value, str) and (key.startswith("text/") or len(value) <= self.left)
             kept[key] = self._within(value) if whole else ""
         self.list.append({"output_type": kind, "data": kept, "metadata": {}})
