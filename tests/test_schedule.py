@@ -204,7 +204,7 @@ def test_the_commands_own_process_imports_nothing_of_what_runs_notebooks(class_o
 # --- graders and servers that die -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("whose", ["the grader's", "its server's", "all servers'"])
+@pytest.mark.parametrize("whose", ["the grader's", "all graders'", "its server's", "all servers'"])
 def test_a_process_that_is_killed_loses_nobody(class_of, whose):
     assignment, folders = class_of(*(f"right-{number}" for number in range(6)))
     first = client.Worker(complete=False)
@@ -215,7 +215,13 @@ def test_a_process_that_is_killed_loses_nobody(class_of, whose):
             if len(found) == 1:
                 (server,) = children(first.process.pid)
                 graders = executor.processes
-                killed = {"the grader's": graders[:1], "its server's": children(server)[:1], "all servers'": [server]}
+                forked_from = int(Path(f"/proc/{graders[0]}/stat").read_text().rpartition(")")[2].split()[1])
+                killed = {
+                    "the grader's": graders[:1],
+                    "all graders'": [forked_from],
+                    "its server's": children(server)[:1],
+                    "all servers'": [server],
+                }
                 for pid in killed[whose]:
                     os.kill(pid, signal.SIGKILL)
     assert {one.student for one in found} == set(folders)

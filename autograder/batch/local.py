@@ -1,9 +1,9 @@
 """The executor of this machine: grader processes, each with a sandboxed server of its own.
 
 In: functions and arguments, as for concurrent.futures. Out: futures. One server is started first, which takes seconds
-to import torch; those of the graders are forked from it in milliseconds. When a grader or its server dies, the future
-gets a WorkerError and both are replaced. Nothing outlives the process that made the executor. It knows nothing of
-grading.
+to import torch; those of the graders are forked from it in milliseconds, as the graders are from a process that has
+made their imports. When a grader or its server dies, the future gets a WorkerError and both are replaced. Nothing
+outlives the process that made the executor. It knows nothing of grading.
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ import contextlib
 import functools
 import os
 import queue
+import select
+import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from multiprocessing import Pipe, reduction
+from multiprocessing.connection import Connection
 
 from autograder.sandbox.errors import SandboxError, WorkerError
 from autograder.worker import devices
@@ -35,6 +38,7 @@ class LocalExecutor:
         self._count, self._device, self._first = workers, device, server
         self._tasks: queue.SimpleQueue = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
+        self._template: _Template | None = None
         self._graders: set[_Grader] = set()
         self._lock = threading.Lock()
         self._begun, self._complete, self._closed = False, False, False
@@ -74,7 +78,7 @@ class LocalExecutor:
     @property
     def processes(self) -> list[int]:
         """The process ids of the graders."""
-        return [grader.process.pid for grader in self._graders]
+        return [grader.pid for grader in self._graders]
 
     def close(self, wait: bool = True) -> None:
         """Ends all graders and servers; with `wait` after what is under way."""
@@ -85,6 +89,8 @@ class LocalExecutor:
             thread.join()
         for grader in list(self._graders):
             grader.kill()
+        if self._template is not None:
+            self._template.close()
         if self._first is not None:
             self._first.close()
 
@@ -109,13 +115,25 @@ class LocalExecutor:
 
     def _grader(self) -> _Grader:
         try:
-            grader = _Grader()
+            with self._lock:
+                grader = self._forked()
         except OSError as error:
             raise SandboxError(f"No grader process can be started: {error}.") from error
         self._graders.add(grader)
         if self._closed:
             grader.kill()
         return grader
+
+    def _forked(self) -> _Grader:
+        if self._template is not None:
+            with contextlib.suppress(EOFError, OSError):
+                return self._template.fork()
+            self._template.close()
+        self._template = _Template()
+        try:
+            return self._template.fork()
+        except EOFError:
+            raise OSError("it ended at once") from None
 
     def _serve(self, grader: _Grader) -> None:
         """Gives a grader a server, unless it has the latest. Raises SandboxError when none starts."""
@@ -153,13 +171,13 @@ class LocalExecutor:
                 grader.end_server()
 
 
-class _Grader:
-    """A grader process. `end_server` ends its server; `complete`: whether that holds what few notebooks use."""
+class _Template:
+    """The process that graders are forked from. Its first answer takes as long as its imports."""
 
     def __init__(self):
         self._connection, theirs = Pipe()
         with theirs:
-            self.process = subprocess.Popen(
+            self._process = subprocess.Popen(
                 [sys.executable, "-m", "autograder.batch.process", str(theirs.fileno())],
                 pass_fds=[theirs.fileno()],
                 env={**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"},
@@ -167,13 +185,34 @@ class _Grader:
                 stdout=subprocess.DEVNULL,
                 start_new_session=True,  # Ctrl-C at the terminal is for the command alone
             )
+
+    def fork(self) -> _Grader:
+        """A new grader. Raises EOFError or OSError when the process has ended."""
+        ours, theirs = Pipe()
+        with theirs:
+            reduction.send_handle(self._connection, theirs.fileno(), self._process.pid)
+        return _Grader(ours, self._connection.recv())
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+class _Grader:
+    """A grader process. `end_server` ends its server; `complete`: whether that holds what few notebooks use."""
+
+    def __init__(self, connection: Connection, pid: int):
+        self.pid = pid
         self.end_server: Callable[[], int] | None = None
         self.complete = False
+        self._connection = connection
+        self._process: int | None = os.pidfd_open(pid)  # its number may be another process's once it has ended
+        self._ending = threading.Lock()
 
     def give(self, isolation, control: int) -> None:
         try:
             self._connection.send(isolation)
-            reduction.send_handle(self._connection, control, self.process.pid)
+            reduction.send_handle(self._connection, control, self.pid)
         except OSError as error:
             raise WorkerError(f"the grader process is gone: {error}") from None
 
@@ -189,5 +228,11 @@ class _Grader:
 
     def kill(self) -> None:
         """Ends it at once; there is nothing in it to be lost."""
-        self.process.kill()
-        self.process.wait()
+        with self._ending:
+            if self._process is None:
+                return
+            with contextlib.suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self._process, signal.SIGKILL)
+            select.select([self._process], [], [])
+            os.close(self._process)
+            self._process = None

@@ -1,12 +1,18 @@
-"""The program of a grader process on this machine: calls functions, one after the other.
+"""The program that graders of this machine are forked from, and what each of them does: call functions.
 
-In: on a connection to its parent, (function, arguments), or an isolation level and the control socket of the server to
-use from then on. Out: (True, the result) or (False, the exception). It ends when its parent does.
+The program itself only makes the imports. In: on a connection to the command, the connection of a new grader. Out: its
+process id. It ends when the command does.
+
+A grader. In: on its connection, (function, arguments), or an isolation level and the control socket of the server to
+use from then on. Out: (True, the result) or (False, the exception). It ends when the program does.
 """
 
 from __future__ import annotations
 
+import gc
+import os
 import pickle
+import signal
 import socket
 import sys
 from multiprocessing import reduction
@@ -17,12 +23,33 @@ from autograder.sandbox.isolation import Isolation
 
 
 def main(connection: Connection) -> None:
-    syscalls.die_with_parent()
-    from autograder.batch import grader
+    from autograder.batch import grader  # noqa: F401
     from autograder.reports import feedback
-    from autograder.worker.client import Worker
 
     feedback.prepare()  # while the server gets warm
+    gc.freeze()  # what was imported stays shared
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for graders
+    while True:
+        try:
+            own = Connection(reduction.recv_handle(connection))
+            pid = os.fork()
+            if pid == 0:
+                connection.close()
+                _grade(own)
+                os._exit(0)
+            own.close()
+            connection.send(pid)
+        except (EOFError, OSError):
+            return
+
+
+def _grade(connection: Connection) -> None:
+    from autograder.batch import grader
+    from autograder.worker.client import Worker
+
+    syscalls.die_with_parent()
+    os.setsid()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     while True:
         try:
             asked = connection.recv()
