@@ -43,7 +43,7 @@ Level = StrEnum("Level", {level: level for level in reversed(LEVELS)})
 
 
 def main() -> None:
-    """Runs the command; what a person can mend ends as a sentence and status 2, not as a traceback."""
+    """Runs the command; what a person can fix ends as a sentence and status 2, not as a traceback."""
     from autograder.gradebook.errors import GradebookError
     from autograder.sandbox.errors import SandboxError
 
@@ -96,7 +96,7 @@ def release(
             proofs = prove(made, assignment, freshness=False)
         _show_proofs(proofs)
         if not all(proof.holds for proof in proofs):
-            err.print("[bold red]✗[/] Nothing was put in place. Mend what is named above and run this again.")
+            err.print("[bold red]✗[/] Nothing was put in place. Fix what is named above and run this again.")
             raise typer.Exit(1)
         if concerned:
             copy = carrying.carry(course, assignment, notebook)
@@ -376,8 +376,8 @@ def _not_written(error: OSError) -> str:
     """What is wrong with a file or folder of the course, and what to do."""
     from autograder.text import shown
 
-    mend = "Make room." if error.errno in FULL else "Mend that."
-    return f"{shown(error.filename or 'The course')} cannot be read or written ({error.strerror}). {mend}"
+    advice = "Make room." if error.errno in FULL else "Fix that."
+    return f"{shown(error.filename or 'The course')} cannot be read or written ({error.strerror}). {advice}"
 
 
 def _course() -> Course:

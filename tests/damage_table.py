@@ -24,7 +24,7 @@ and with `autograder grade`. Every row is the same practice submission, which ge
 when it arrives whole: one exercise of {wrong} points is wrong, so that a score which is silently too high is seen as
 well as one that is silently too low.
 
-“Stops the whole batch” means that no student after this one is graded until somebody has found and mended the file.
+“Stops the whole batch” means that no student after this one is graded until somebody has found and fixed the file.
 “Left out” means a line in the log and no entry in the gradebook. After an error, the gradebook shows a zero.
 
 The table is made by `.venv/bin/python tests/damage_table.py` (about ten minutes: each row starts a kernel), and

@@ -215,7 +215,7 @@ def test_a_file_in_place_of_submitted_is_named(tmp_path):
 def test_a_submitted_that_cannot_be_written_is_named(before):
     def read_only():
         make_read_only(before / "course")
-        with pytest.raises(CollectError, match=r"cannot be read or written \(Read-only file system\)\. Mend that"):
+        with pytest.raises(CollectError, match=r"cannot be read or written \(Read-only file system\)\. Fix that"):
             collect(before, second(before))
 
     download, there = second(before), tree(before)

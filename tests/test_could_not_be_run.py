@@ -147,13 +147,13 @@ def test_a_later_exercise_that_calls_it_names_the_cause(hand_in, assignment):
     derived = "class SelfAttention_v2(SelfAttention_v1):\n    pass"
     report = hand_in(scaled_softmax=MISTYPED, SelfAttention_v1=calls)
     assert exercise(report, "SelfAttention_v1").note == (
-        "It calls scaled_softmax, which could not be run: mend it first, then look here again."
+        "It calls scaled_softmax, which could not be run: fix it first, then look here again."
     )
     report = hand_in(SelfAttention_v1="class SelfAttention_v1(nn.Moudle):\n    pass", SelfAttention_v2=derived)
     assert states(report)["SelfAttention_v2"] == STOPPED
     assert exercise(report, "SelfAttention_v2").note == (
         "Line 1 could not be run: NameError: name 'SelfAttention_v1' is not defined. It calls SelfAttention_v1, which "
-        f"could not be run: mend it first, then look here again. The line: {derived.splitlines()[0]}"
+        f"could not be run: fix it first, then look here again. The line: {derived.splitlines()[0]}"
     )
 
 

@@ -110,7 +110,7 @@ def test_points_and_the_first_failing_check_come_first():
 
 def test_a_perfect_page_says_so():
     text = Page(feedback(sample.perfect())).text
-    assert "Every check passes. There is nothing to mend." in text
+    assert "Every check passes. There is nothing to fix." in text
     assert "25 of 25 points so far" in text and "5 more are graded by hand later" in text
 
 

@@ -244,7 +244,7 @@ def test_a_cause_is_named_once_where_it_lies(hand_in, assignment):
     first, later = exercise(report, "scaled_softmax"), exercise(report, "SelfAttention_v1")
     assert {check.mistake for check in first.checks} - {None} == {"no-scaling"}
     assert {check.mistake for check in later.checks} - {None} == {"randn"}
-    assert later.note == "It calls scaled_softmax, which is not right yet: mend it first, then look here again."
+    assert later.note == "It calls scaled_softmax, which is not right yet: fix it first, then look here again."
     assert first.note is None and exercise(report, "SelfAttention_v2").status == "accepted"
     alone = exercise(hand_in(SelfAttention_v1=v1.replace("torch.rand(", "torch.randn(")).report, "SelfAttention_v1")
     assert alone.note is None

@@ -116,7 +116,7 @@ def test_a_mistake_that_is_named_by_itself_needs_no_other_name(run):
     name = "autograder/rubrics/tiny/mistakes/twice/squares.py"
     status, said = run({name: ("# key:", "# also: adds-two\n# key:")})
     assert status == 1
-    assert "squares.py: it is named by itself, so take its `# also:` line away" in said
+    assert "squares.py: it is named by itself, so remove its `# also:` line" in said
 
 
 def test_a_line_of_the_solution_left_in_the_release_is_named(run):

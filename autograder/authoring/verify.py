@@ -124,7 +124,7 @@ class _Trial:
             if answer.stem not in named:
                 needless.discard(answer.path)
         return len(answers), problems + [
-            f"{path}: it is named by itself, so take its `# also:` line away" for path in sorted(needless)
+            f"{path}: it is named by itself, so remove its `# also:` line" for path in sorted(needless)
         ]
 
     def fresh(self) -> tuple[int, list[str]]:

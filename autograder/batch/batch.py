@@ -182,7 +182,7 @@ class _Taking:
         """The writer's last answers; where none could be started, one that says so."""
         answers = self.writer.close() if self.writer else []
         if self.entries:
-            why = f"the process that writes it could not be started ({self.no_writer}). Mend that and grade again."
+            why = f"the process that writes it could not be started ({self.no_writer}). Fix that and grade again."
             answers.append(Answer(0, {}, dict.fromkeys((one["student"] for one in self.entries), why)))
         return answers
 

@@ -142,7 +142,7 @@ def publish_class(
         try:
             made = make()
         except Exception as error:
-            published.no_class.append(f"The {what} could not be made anew ({type(error).__name__}: {error}).")
+            published.no_class.append(f"The {what} could not be made again ({type(error).__name__}: {error}).")
         else:
             records.write(path, made)
     return published

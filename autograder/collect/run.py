@@ -77,7 +77,7 @@ def collect(
             said = f"The disk of {course.submitted} is full. Make room"
         else:
             place = shown(error.filename or course.submitted)
-            said = f"{place} cannot be read or written ({error.strerror or error}). Mend that"
+            said = f"{place} cannot be read or written ({error.strerror or error}). Fix that"
         raise CollectError(f"{said} and run it again; what was put in place is complete.") from error
 
 

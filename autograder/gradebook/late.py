@@ -1,4 +1,4 @@
-"""Late penalties, worked out anew.
+"""Late penalties, worked out again.
 
 They depend on grades given by hand, extensions and the due date, all of which change after grading: points given by
 hand for late work are penalised, too. In: a course and its reports. Out: the gradebook, as `autograder grade` would

@@ -1,6 +1,6 @@
 """Whether an assignment's notebook and its rubric speak of the same exercises and points.
 
-In: the exercises of a rubric and the instructor's notebook. Out: nothing, or a sentence that says what to mend. It
+In: the exercises of a rubric and the instructor's notebook. Out: nothing, or a sentence that says what to fix. It
 knows no exercise, and nothing of what the cells hold.
 """
 

@@ -37,7 +37,7 @@ def run_key(scheme: Scheme, worker: Worker) -> KeyRun:
                 why = seen.error or seen.grad_error or Raised(seen.outcome)
                 raise CourseError(
                     f"The key's {exercise.name} does not answer the case “{seen.id}” of the rubric: "
-                    f"{why.type}: {why.text}. Mend source/{scheme.name} or the rubric."
+                    f"{why.type}: {why.text}. Fix source/{scheme.name} or the rubric."
                 )
             _can_be_looked_at(exercise, seen)
     return KeyRun(ran.observations, ran.seconds)

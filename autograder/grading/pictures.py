@@ -1,4 +1,4 @@
-"""Pictures that students pasted into text, taken apart and put together anew.
+"""Pictures that students pasted into text, taken apart and put together again.
 
 In: a text cell. Out: its text in pieces, and in place of each picture the picture, checked, or why it is left out. It
 may be attached, or be in the text itself as `data:`; what lies elsewhere is named, not fetched. Only PNG and JPEG are

@@ -124,7 +124,7 @@ def name_what_is_undefined(result: ExerciseResult, exercise, seen, missing, exer
     for kind, text in raised:
         name = re.search(r"'(\w+)'", text) if kind in ("NameError", "ImportError") else None
         if name and name[1] in missing and name[1] not in exercises:
-            told = f"{missing[name[1]]} So {name[1]} is not defined: mend that first, then look here again."
+            told = f"{missing[name[1]]} So {name[1]} is not defined: fix that first, then look here again."
             result.note = " ".join(filter(None, [told, result.note]))
             result.undefined = name[1]
             return
@@ -150,7 +150,7 @@ def name_causes(results: list[ExerciseResult], metadata: dict[str, Metadata]) ->
         if called and (not result.note or result.status == STOPPED):
             states = [wrong[name].status for name in called]
             causes = [f"{n}, which {_CAUSES.get(state, 'is not right yet')}" for n, state in zip(called, states)]
-            do = "write" if {*states} <= {*_NOTHING} else "mend"
+            do = "write" if {*states} <= {*_NOTHING} else "fix"
             them = "it" if len(called) == 1 else "them"
             cause = f"It calls {', and '.join(causes)}: {do} {them} first, then look here again."
             said, mark, line = (result.note or "").partition(" The line: ")

@@ -57,7 +57,7 @@ def _raw_cells(value: object, name: str, faults: list[str]) -> list:
             return value["cells"]
         sheets = value.get("worksheets")
         if isinstance(sheets, list):
-            faults.append("it is of the old format nbformat 3")
+            faults.append("it is in the old format nbformat 3")
             found = [sheet.get("cells") for sheet in sheets if isinstance(sheet, dict)]
             return [cell for cells in found if isinstance(cells, list) for cell in cells]
     what = {dict: "an object", list: "a list", str: "a text", type(None): "null"}.get(type(value), "a value")

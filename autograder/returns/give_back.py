@@ -100,4 +100,4 @@ def _put(path: Path, data: bytes) -> None:
     try:
         files.write(path, data)
     except OSError as error:
-        raise ReturnError(f"{path} cannot be written ({error.strerror}). Mend that and run this again.") from error
+        raise ReturnError(f"{path} cannot be written ({error.strerror}). Fix that and run this again.") from error
