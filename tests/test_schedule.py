@@ -25,7 +25,7 @@ from autograder.grading.assignment import Assignment
 from autograder.grading.scheme import filled_in
 from autograder.notebooks.folder import taken
 from autograder.records import dump, write
-from autograder.sandbox.errors import TooLittleIsolation, WorkerError
+from autograder.sandbox.errors import SandboxError, TooLittleIsolation, WorkerError
 from autograder.sandbox.sandbox import Sandbox
 from autograder.worker import client
 
@@ -176,6 +176,20 @@ def test_what_two_graders_died_of_is_for_a_person_and_the_others_are_graded(clas
         "right-1": "graded", "right-2": "needs attention", "right-3": "graded",
     }  # fmt: skip
     assert "Twice its worker was gone: gone" in found["right-2"].reason
+
+
+def test_when_graders_die_of_the_key_the_command_says_of_what(class_of, monkeypatch):
+    assignment, folders = class_of("right-1")
+
+    def dying(*arguments):
+        raise WorkerError("the grader process is gone")
+
+    monkeypatch.setattr(grader.expected, "run_key", dying)
+    with (
+        ThreadPoolExecutor(1) as executor,
+        pytest.raises(SandboxError, match="The key could not be run: twice the worker was gone: the grader process"),
+    ):
+        list(Schedule(executor, assignment, folders.items(), 2))
 
 
 def test_below_the_required_isolation_level_nothing_is_run(class_of):

@@ -12,3 +12,12 @@ def test_a_worker_starts_where_the_clone_lies_beneath_tmp():
         os.chmod(clone, 0o755)
         with Worker(Sandbox(show=[clone])) as worker:
             assert worker.isolation().level in ("full", "partial")
+
+
+def test_a_server_whose_grader_is_gone_before_it_has_an_answer_ends_without_a_word(capfd):
+    Worker(complete=False).close()
+    asked = Worker(complete=False)
+    asked.wait()
+    asked._control.sendall(b"W")
+    asked.close()
+    assert capfd.readouterr().err == ""

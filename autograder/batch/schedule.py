@@ -181,7 +181,10 @@ class Schedule:
             self._again.append(task)
             return None
         if task.student is None:
-            raise error
+            what = "The key" if task.function is grader.run_key else "The known mistakes"
+            raise SandboxError(
+                f"{what} could not be run: twice the worker was gone: {error}. Run this again."
+            ) from error
         why = f"Twice its worker was gone: {error}"
         if task.function is grader.judge_one:
             report = pickle.loads(task.arguments[0]).report

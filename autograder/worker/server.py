@@ -15,6 +15,7 @@ Where there can be no sandbox it says E and, after a u32 length, why.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import gc
 import json
@@ -59,7 +60,13 @@ def _freeze() -> None:
 
 def _say(control, letter, text):
     data = text.encode(errors="replace")
-    control.sendall(letter + _NUMBER.pack(len(data)) + data)
+    _send(control, letter + _NUMBER.pack(len(data)) + data)
+
+
+def _send(control, data):
+    """Sends an answer. That whoever asked is gone shows when the next request is awaited."""
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        control.sendall(data)
 
 
 def serve(control: socket.socket, server: SandboxedServer, run_job: Callable[[socket.socket], None]) -> None:
@@ -80,7 +87,7 @@ def serve(control: socket.socket, server: SandboxedServer, run_job: Callable[[so
             number = _end(server.children.get(ended))
         else:
             number = _warm_rest()
-        control.sendall(_NUMBER.pack(number))
+        _send(control, _NUMBER.pack(number))
 
 
 def _start_job(control, server, run_job, channel: int) -> int:
