@@ -38,6 +38,7 @@ c.GenerateSolution.preprocessors = [
 # selfcheck.py is kept in assignments/ alone, and linked from source/ and solutions/. nbgrader hands out what is in
 # source/, but removes the old release first: the link becomes a file before that, and a link again afterwards.
 c.GenerateAssignment.exporter_class = "autograder.nbgrader_plugin.exporter.SourceExporter"
+c.GenerateSolution.post_convert_hook = "autograder.nbgrader_plugin.hooks.link_solution"
 
 # Every release is kept: a cell that is as an earlier one had it was not changed by the student.
 c.GenerateAssignment.post_convert_hook = "autograder.nbgrader_plugin.hooks.keep_release"

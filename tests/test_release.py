@@ -228,7 +228,7 @@ def test_the_commands_of_nbgrader_write_the_same_files(course, made):
     nbgrader(course, "generate_assignment", A, "--force")
     nbgrader(course, "generate_solution", A, "--force")
     assert release.compare(course, A, made) == []
-    assert (course.source(A) / "selfcheck.py").is_symlink()
+    assert (course.source(A) / "selfcheck.py").is_symlink() and (course.solution(A) / "selfcheck.py").is_symlink()
     assert (course.release(A) / f"{A}.ipynb").stat().st_mode & 0o777 == 0o644
 
 

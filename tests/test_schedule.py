@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
@@ -176,6 +177,28 @@ def test_what_two_graders_died_of_is_for_a_person_and_the_others_are_graded(clas
         "right-1": "graded", "right-2": "needs attention", "right-3": "graded",
     }  # fmt: skip
     assert "Twice its worker was gone: gone" in found["right-2"].reason
+
+
+@pytest.mark.parametrize("allowed", [0, 1, 3])
+def test_where_threads_are_few_there_are_fewer_graders_and_none_is_said(monkeypatch, allowed):
+    start, left = threading.Thread.start, [allowed]
+
+    def limited(thread):
+        if "_work" in thread.name or "_warm_rest" in thread.name:
+            if not left[0]:
+                raise RuntimeError("can't start new thread")
+            left[0] -= 1
+        start(thread)
+
+    executor = LocalExecutor(3, server=client.Worker(Sandbox(), complete=False))
+    with executor:
+        monkeypatch.setattr(threading.Thread, "start", limited)
+        if allowed:
+            assert executor.submit(len, "abc").result() == 3
+            executor.complete()
+        else:
+            with pytest.raises(SandboxError, match="No grader can be started: can't start new thread"):
+                executor.submit(len, "abc")
 
 
 def test_when_graders_die_of_the_key_the_command_says_of_what(class_of, monkeypatch):

@@ -48,8 +48,15 @@ class LocalExecutor:
         if self._first is None:
             self._first = Worker(devices.sandbox(self._device), complete=False)
         while len(self._threads) < self._count:
-            self._threads.append(threading.Thread(target=self._work, daemon=True))
-            self._threads[-1].start()
+            thread = threading.Thread(target=self._work, daemon=True)
+            try:
+                thread.start()
+            except RuntimeError as error:  # this user may have no more processes
+                if not self._threads:
+                    raise SandboxError(f"No grader can be started: {error}.") from error
+                self._count = len(self._threads)
+            else:
+                self._threads.append(thread)
 
     def submit(self, function, /, *arguments) -> Future:
         self.start()
@@ -62,7 +69,8 @@ class LocalExecutor:
         with self._lock:
             begun, self._begun = self._begun, True
         if not begun:
-            threading.Thread(target=self._warm_rest, daemon=True).start()
+            with contextlib.suppress(RuntimeError):  # no more processes; the notebooks that need it import it
+                threading.Thread(target=self._warm_rest, daemon=True).start()
 
     def _warm_rest(self):
         with contextlib.suppress(WorkerError):  # whoever needs a server next says so

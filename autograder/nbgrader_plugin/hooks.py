@@ -1,7 +1,8 @@
 """Hooks of nbgrader's converters: which notebook of a submission is graded, and what is kept of a release.
 
-In: what nbgrader passes to `Autograde.pre_convert_hook` and `GenerateAssignment.post_convert_hook`. Out: one notebook
-to grade; a copy of the release in the course's private folder. They grade nothing.
+In: what nbgrader passes to `Autograde.pre_convert_hook`, and to the `post_convert_hook` of `GenerateAssignment` and
+`GenerateSolution`. Out: one notebook to grade; a copy of the release in the course's private folder; links to the
+students' selfcheck.py. They grade nothing.
 """
 
 from __future__ import annotations
@@ -32,8 +33,18 @@ def keep_release(assignment: str, student: str, notebooks: list[str]) -> None:
 
     course = Course(Path.cwd())
     keep_in_place(course, assignment)
+    _link(course, assignment, course.source(assignment))
+
+
+def link_solution(assignment: str, student: str, notebooks: list[str]) -> None:
+    """Links the key's selfcheck.py, of which nbgrader has made a file, to the one in the release."""
+    course = Course(Path.cwd())
+    _link(course, assignment, course.solution(assignment))
+
+
+def _link(course: Course, assignment: str, folder: Path) -> None:
     handed_out = course.release(assignment) / "selfcheck.py"
     with contextlib.suppress(CourseError):
         course.rubric(assignment)  # without one, the file is not the kit's
         if handed_out.is_file():
-            files.link(course.source(assignment) / "selfcheck.py", handed_out)
+            files.link(folder / "selfcheck.py", handed_out)
