@@ -30,7 +30,7 @@ from rich.text import Text
 HERE = ROOT / "docs" / "pictures"
 NAME = "self_attention"
 # Of the class of 24: an answer that raises, and wrong weights; and two whose files are damaged on the way.
-STUDENT, REPAIRED, UNREADABLE = "jin-fong", "mina-rossi", "tariq-kaya"
+STUDENT, PICTURED, REPAIRED, UNREADABLE = "jin-fong", "sven-evans", "mina-rossi", "tariq-kaya"
 PRINTED = "grade.txt"  # what the command said, in a course's folder
 MOST_BYTES = 200_000
 SCALE = 1.5  # device pixels for each pixel of the page
@@ -110,9 +110,9 @@ def main() -> None:
             page.goto(file.as_uri())
             return page
 
-        feedback = small / "feedback" / STUDENT / NAME / f"{NAME}.html"
+        feedback, pictured = (small / "feedback" / who / NAME / f"{NAME}.html" for who in (STUDENT, PICTURED))
         keep("feedback", shot(opened(feedback, 900), most=1250))
-        keep("feedback-dark", shot(opened(feedback, 900, "dark"), "#exercise-3", "#exercise-3"))
+        keep("feedback-dark", shot(opened(pictured, 900, "dark"), "#exercise-3", "#exercise-3"))
         keep("feedback-phone", shot(opened(feedback, 390), most=1250))
         for folder, name in ((small, "class-24"), (large, "class-500")):
             page = opened(folder / "feedback" / f"{NAME}.html", 1180)
