@@ -142,12 +142,24 @@ def load_rubric(folder: Path) -> ModuleType:
     """
     spec = importlib.util.spec_from_file_location(f"autograder_rubric_{folder.name}", folder / "rubric.py")
     module = importlib.util.module_from_spec(spec)
-    try:
+    with _told_with_its_line(spec.origin):
         spec.loader.exec_module(module)
+    return module
+
+
+def exercises_of(rubric: ModuleType, *generators: object) -> list:
+    """What the `exercises` of a rubric returns. Raises CourseError when it fails."""
+    with _told_with_its_line(rubric.__file__):
+        return rubric.exercises(*generators)
+
+
+@contextlib.contextmanager
+def _told_with_its_line(file: str):
+    try:
+        yield
     except Exception as error:
-        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == spec.origin]
-        where = f"{spec.origin}, line {lines[-1]}" if lines else spec.origin
+        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+        where = f"{file}, line {lines[-1]}" if lines else file
         raise CourseError(
             f"{where}: the rubric does not load ({type(error).__name__}: {error}). Correct it, then run this again."
         ) from error
-    return module

@@ -13,10 +13,11 @@ from __future__ import annotations
 import numpy as np
 
 from autograder.checks.kind import KINDS, asked
+from autograder.course import CourseError
 from autograder.model import FACETS, Case, Check, Exercise
 
 
-class RubricError(Exception):
+class RubricError(CourseError):
     """A rubric contradicts itself; the message names the exercise and the check."""
 
 

@@ -4,7 +4,7 @@ contradicts itself is told so."""
 import numpy as np
 import pytest
 
-from autograder.course import Course, CourseError, load_rubric
+from autograder.course import Course, CourseError, exercises_of, load_rubric
 from autograder.model import Build, Call, Exercise, as_data, case_from
 from autograder.rubric import RubricError, add_check, normal, phases
 
@@ -61,6 +61,24 @@ def test_a_rubric_that_does_not_load_is_named_with_its_line(tmp_path, text, said
     with pytest.raises(CourseError) as refused:
         load_rubric(tmp_path)
     assert str(tmp_path / "rubric.py") in str(refused.value) and said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (
+            "exercise = Exercise('f', 1, {'all': 1}); add_check(exercise, 'c', 'none', 'arithmetic', 'value', [])",
+            "“none”",
+        ),
+        ("return [x]", "line 3: the rubric does not load (NameError: "),
+    ],
+)
+def test_a_rubric_that_contradicts_itself_is_named_with_its_line(tmp_path, body, said):
+    head = "from autograder.model import Exercise\nfrom autograder.rubric import add_check"
+    (tmp_path / "rubric.py").write_text(f"{head}\ndef exercises(): {body}\n")
+    with pytest.raises(CourseError) as refused:
+        exercises_of(load_rubric(tmp_path))
+    assert f"{tmp_path / 'rubric.py'}, line 3: " in str(refused.value) and said in str(refused.value)
 
 
 # --- the section's numbers -------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from autograder import files
-from autograder.course import Course, CourseError, load_rubric
+from autograder.course import Course, CourseError, exercises_of, load_rubric
 from autograder.grading.agreement import agree
 from autograder.grading.expected import deal, fingerprints, run_hand, run_key
 from autograder.grading.kept import Kept
@@ -60,7 +60,7 @@ class Assignment:
         rubric = load_rubric(folder)
         seed = course_seed(course, name) if seed is None else seed
         streams = np.random.SeedSequence(seed).spawn(2)
-        exercises = rubric.exercises(*(np.random.default_rng(stream) for stream in streams))
+        exercises = exercises_of(rubric, *(np.random.default_rng(stream) for stream in streams))
         source = notebook_in(course.source(name), name)
         agree(exercises, source, course.source(name))
         release = source if unreleased else notebook_in(course.release(name), name)
