@@ -73,7 +73,7 @@ def _add_an_exercise(course):
     head = "(hidden, counterexample):"
     text = rubric.read_text("utf-8").replace(f"def exercises{head}", "def _one(exercise, hidden, counterexample):")
     text = "\n".join(line for line in text.splitlines() if not line.strip().startswith("exercise = Exercise("))
-    rubric.write_text(text.replace("return [exercise.data()]", "return exercise.data()") + RUBRIC, "utf-8")
+    rubric.write_text(text.replace("return [exercise]", "return exercise") + RUBRIC, "utf-8")
 
 
 def test_another_exercise_is_announced_and_the_grades_by_hand_are_carried_over(graded):
