@@ -18,14 +18,14 @@ import sys
 from multiprocessing import reduction
 from multiprocessing.connection import Connection
 
+from autograder.batch import grader
+from autograder.reports import feedback
 from autograder.sandbox import syscalls
 from autograder.sandbox.isolation import Isolation
+from autograder.worker.client import Worker
 
 
 def main(connection: Connection) -> None:
-    from autograder.batch import grader  # noqa: F401
-    from autograder.reports import feedback
-
     feedback.prepare()  # while the server gets warm
     gc.freeze()  # what was imported stays shared
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for graders
@@ -44,9 +44,6 @@ def main(connection: Connection) -> None:
 
 
 def _grade(connection: Connection) -> None:
-    from autograder.batch import grader
-    from autograder.worker.client import Worker
-
     syscalls.die_with_parent()
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
